@@ -1,0 +1,15 @@
+package preflight.detection;
+
+import java.util.List;
+import preflight.text.Passage;
+
+/** Judges prose. Implementations are safe for concurrent use. */
+public interface Detector {
+
+    /**
+     * One judgement a passage, in the passages' order.
+     *
+     * @throws DetectorUnavailable when it cannot answer for every passage; never a clean answer instead
+     */
+    List<Judgement> judge(List<Passage> passages);
+}

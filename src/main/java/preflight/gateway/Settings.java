@@ -1,0 +1,172 @@
+package preflight.gateway;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
+ * by what a test or command gives. Checked as a whole when loaded.
+ */
+public final class Settings {
+    private static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
+
+    private final Map<String, String> values;
+
+    private Settings(Map<String, String> values) {
+        this.values = values;
+    }
+
+    /**
+     * The settings of this process.
+     *
+     * @throws InvalidSettings naming every setting that cannot be used, and what it takes
+     */
+    public static Settings load() {
+        return load(System.getenv(), Map.of());
+    }
+
+    /** The settings for an environment, with {@code overrides} (full property names) on top. */
+    public static Settings load(Map<String, String> environment, Map<String, String> overrides) {
+        Map<String, String> values = new TreeMap<>();
+        Properties defaults = defaults();
+        for (String name : defaults.stringPropertyNames()) {
+            if (name.startsWith("preflight.")) {
+                String fromEnvironment = environment.get(environmentName(name));
+                values.put(name, fromEnvironment != null ? fromEnvironment : defaults.getProperty(name));
+            }
+        }
+        values.putAll(overrides);
+        values.replaceAll((name, value) -> value.strip().replace("${user.home}", System.getProperty("user.home")));
+        Settings settings = new Settings(values);
+        List<String> faults = settings.faults();
+        if (!faults.isEmpty()) {
+            throw new InvalidSettings(faults);
+        }
+        return settings;
+    }
+
+    /** The environment variable that overrides a property. */
+    public static String environmentName(String property) {
+        return property.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "_");
+    }
+
+    /** The value of a setting; an unknown name is a mistake of the programmer. */
+    public String text(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no such setting: " + name);
+        }
+        return value;
+    }
+
+    /** A setting that {@link #faults} has checked to be a whole number. */
+    public int number(String name) {
+        return Integer.parseInt(text(name));
+    }
+
+    /** The home folder, absolute. */
+    public Path home() {
+        return Path.of(text("preflight.home")).toAbsolutePath().normalize();
+    }
+
+    /** Whether the embedded database is used. */
+    public boolean embeddedDatabase() {
+        return text("preflight.database.url").isEmpty();
+    }
+
+    /** The scholarly indexes asked, in order. */
+    public List<String> indexSources() {
+        return List.of(text("preflight.index.sources").split("\\s*,\\s*"));
+    }
+
+    /** All settings by property name, as the routes' placeholders see them. */
+    public Map<String, String> asProperties() {
+        return Map.copyOf(values);
+    }
+
+    private List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        Set<String> known = defaults().stringPropertyNames();
+        for (var entry : values.entrySet()) {
+            String name = entry.getKey();
+            if (!known.contains(name)) {
+                faults.add(name + " is not a setting");
+            } else if (isNumber(name)) {
+                numberFault(name, entry.getValue(), faults);
+            } else if (name.endsWith(".url") && !entry.getValue().isEmpty()) {
+                addressFault(name, entry.getValue(), faults);
+            }
+        }
+        for (String source : indexSources()) {
+            if (!SOURCES.contains(source)) {
+                faults.add("preflight.index.sources: \"%s\" is not one of %s"
+                        .formatted(source, String.join(", ", new java.util.TreeSet<>(SOURCES))));
+            }
+        }
+        if (faults.isEmpty() && number("preflight.billing.hold-life-ms") <= number("preflight.deadline-ms")) {
+            faults.add(
+                    "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
+        }
+        return faults;
+    }
+
+    private static boolean isNumber(String name) {
+        return defaults().getProperty(name).strip().matches("\\d+");
+    }
+
+    private static void numberFault(String name, String value, List<String> faults) {
+        boolean port = name.endsWith("port");
+        if (!value.matches("\\d{1,9}")
+                || (port && Integer.parseInt(value) > 65535)
+                || (!port && Integer.parseInt(value) == 0)) {
+            faults.add("%s=\"%s\": a whole number %s is needed"
+                    .formatted(name, value, port ? "from 0 to 65535" : "of at least 1"));
+        }
+    }
+
+    private static void addressFault(String name, String value, List<String> faults) {
+        if (name.equals("preflight.database.url")) {
+            if (!value.startsWith("jdbc:postgresql:")) {
+                faults.add(name + " must start with jdbc:postgresql:");
+            }
+            return;
+        }
+        try {
+            URI uri = URI.create(value);
+            if (uri.getHost() == null || !Set.of("http", "https").contains(String.valueOf(uri.getScheme()))) {
+                faults.add(name + " must be an http or https address");
+            }
+        } catch (IllegalArgumentException malformed) {
+            faults.add(name + " must be an http or https address");
+        }
+    }
+
+    private static Properties defaults() {
+        Properties properties = new Properties();
+        try (InputStream in = Settings.class.getResourceAsStream("/application.properties")) {
+            properties.load(java.util.Objects.requireNonNull(in, "application.properties is not on the class path"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties;
+    }
+
+    /** Settings that cannot be used; the message has a line for each. */
+    public static final class InvalidSettings extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        InvalidSettings(List<String> faults) {
+            super(String.join(System.lineSeparator(), faults));
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package preflight.reference;
+
+/** A reference could not be looked up. Never a verdict: the reference may well exist. The message is fit for the user. */
+public final class LookupFailed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public LookupFailed(String message) {
+        super(message);
+    }
+}

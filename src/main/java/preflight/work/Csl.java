@@ -1,0 +1,74 @@
+package preflight.work;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A bibliography in CSL-JSON, with the keys of the CSL 1.0.2 schema. Absent fields are left out of the JSON. */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Csl(
+        String type,
+        @Nullable String title,
+        List<Name> author,
+        List<Name> editor,
+        @JsonProperty("container-title") @Nullable String containerTitle,
+        @Nullable Issued issued,
+        @Nullable String volume,
+        @Nullable String issue,
+        @Nullable String page,
+        @Nullable String edition,
+        @Nullable String publisher,
+        @JsonProperty("publisher-place") @Nullable String publisherPlace,
+        @JsonProperty("DOI") @Nullable String doi,
+        @JsonProperty("PMID") @Nullable String pmid,
+        @JsonProperty("ISBN") @Nullable String isbn,
+        @JsonProperty("URL") @Nullable String url) {
+
+    /** A CSL name variable: family and given, or literal alone. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Name(
+            @Nullable String family,
+            @Nullable String given,
+            @Nullable String literal) {
+        /** The CSL form of a name. */
+        public static Name of(PersonName name) {
+            return name.literal() ? new Name(null, null, name.family()) : new Name(name.family(), name.given(), null);
+        }
+    }
+
+    /** A CSL date variable of year precision. */
+    public record Issued(@JsonProperty("date-parts") List<List<Integer>> dateParts) {
+        /** A year alone. */
+        public static Issued ofYear(int year) {
+            return new Issued(List.of(List.of(year)));
+        }
+    }
+
+    public Csl {
+        author = List.copyOf(author);
+        editor = List.copyOf(editor);
+    }
+
+    /** The bibliography of a work of the index. */
+    public static Csl of(Work work) {
+        Identifiers ids = work.ids();
+        return new Csl(
+                work.type(),
+                work.title().isEmpty() ? null : work.title(),
+                work.authors().stream().map(Name::of).toList(),
+                List.of(),
+                work.containerTitles().isEmpty() ? null : work.containerTitles().getFirst(),
+                work.year() == null ? null : Issued.ofYear(work.year()),
+                work.volume(),
+                work.issue(),
+                work.page(),
+                null,
+                work.publisher(),
+                null,
+                ids.doi() == null ? null : ids.doi().value(),
+                ids.pmid(),
+                ids.isbns().isEmpty() ? null : ids.isbns().getFirst(),
+                ids.doi() == null ? work.canonicalId() : null);
+    }
+}

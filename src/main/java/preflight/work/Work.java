@@ -1,0 +1,47 @@
+package preflight.work;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A work of the scholarly record, as an index holds it.
+ *
+ * @param canonicalId identifier in URL form: {@code https://doi.org/10…}, or the index's own URL for a work without DOI
+ * @param type the CSL-JSON type, e.g. {@code article-journal}, {@code book}, {@code chapter}, {@code paper-conference}
+ * @param title the title in full, a leading "RETRACTED:" taken off; empty when the index has none
+ * @param otherTitles subtitle joined forms, original-language and translated titles: titles a reference may also use
+ * @param authors in order; empty when unknown
+ * @param containerTitles journal, book or proceedings titles, full form first, then abbreviations
+ * @param year of publication; null when unknown
+ * @param page pages as printed, e.g. {@code 9967-9970}; or an article number
+ * @param ids DOI, arXiv id, PMID, ISBNs
+ * @param citationCount works known to cite this one; null when unknown, which is not zero
+ * @param updates notices about this work
+ * @param preprint whether this is a preprint
+ * @param publishedVersion DOI of the published version of a preprint, when known
+ */
+public record Work(
+        String canonicalId,
+        String type,
+        String title,
+        List<String> otherTitles,
+        List<PersonName> authors,
+        List<String> containerTitles,
+        @Nullable Integer year,
+        @Nullable String volume,
+        @Nullable String issue,
+        @Nullable String page,
+        @Nullable String publisher,
+        Identifiers ids,
+        @Nullable Integer citationCount,
+        List<Update> updates,
+        boolean preprint,
+        @Nullable Doi publishedVersion) {
+
+    public Work {
+        otherTitles = List.copyOf(otherTitles);
+        authors = List.copyOf(authors);
+        containerTitles = List.copyOf(containerTitles);
+        updates = List.copyOf(updates);
+    }
+}
