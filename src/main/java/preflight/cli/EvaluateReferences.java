@@ -146,8 +146,9 @@ public final class EvaluateReferences implements Callable<Integer> {
     }
 
     private void measure(JsonNode query, LuceneWorkIndex works, PrintWriter out) {
-        boolean scored = !query.path("label_uncertain").asBoolean()
-                && !query.path("index_twin").asBoolean();
+        boolean scored = !isFlagged(query, "label_uncertain")
+                && !isFlagged(query, "index_twin")
+                && !isFlagged(query, "uncheckable_from_index");
         if (!scored || !isInPart(query) || (core && !query.path("core").asBoolean())) {
             return;
         }
@@ -162,6 +163,12 @@ public final class EvaluateReferences implements Callable<Integer> {
         // The first calls warm the machine up.
         slowest = measured++ > 2000 ? Math.max(slowest, took) : 0;
         record(query, reference, explanation, out);
+    }
+
+    /** A flag is true, or says why. */
+    private static boolean isFlagged(JsonNode query, String flag) {
+        JsonNode value = query.path(flag);
+        return value.isTextual() ? !value.asText().isEmpty() : value.asBoolean();
     }
 
     private void record(JsonNode query, ParsedReference reference, Explanation explanation, PrintWriter out) {

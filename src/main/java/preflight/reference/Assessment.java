@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import preflight.reference.ReferenceVerdict.Basis;
 import preflight.reference.ReferenceVerdict.Status;
 import preflight.reference.parsing.Label;
-import preflight.work.Folding;
 import preflight.work.Work;
 
 /**
@@ -34,6 +33,8 @@ record Assessment(
      */
     record Conclusion(Status status, Basis basis, String reason) {}
 
+    private static final double ISSUE = 0.5;
+
     /** The more a candidate comes to the earlier it goes; candidates alike go by their id. */
     static final Comparator<Assessment> BEST_FIRST = Comparator.comparing(
                     (Assessment a) -> a.conclusion().status())
@@ -43,9 +44,7 @@ record Assessment(
             .thenComparing(a -> a.work().canonicalId());
 
     static Assessment of(ParsedReference reference, Work work) {
-        Set<String> containerWords = new HashSet<>();
-        work.containerTitles().forEach(text -> containerWords.addAll(Folding.words(text)));
-        AuthorEvidence named = AuthorEvidence.of(reference, work.authors(), containerWords);
+        AuthorMatching named = new AuthorMatching(reference, work.authors());
         ContainerEvidence container = ContainerEvidence.of(reference, work, named.explained());
         Set<Integer> explained = new HashSet<>(named.explained());
         explained.addAll(container.explained());
@@ -59,7 +58,12 @@ record Assessment(
                         .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
                                 .reversed()))
                 .orElseThrow();
-        AuthorEvidence authors = named.before(title, reference, work.authors());
+        if (isOnlyContainer(title, reference, container)) {
+            title = title.denied();
+        }
+        TitleEvidence placed = title;
+        AuthorEvidence authors = AuthorEvidence.of(
+                reference, named, placed, j -> container.explained().contains(j) || placed.covers(j));
         Evidence evidence = new Evidence(
                 reference,
                 work,
@@ -82,6 +86,20 @@ record Assessment(
                 Rules.conclude(evidence));
     }
 
+    /** Whether what looks like the title are words of the journal's name, as in a reference without title. */
+    private static boolean isOnlyContainer(
+            TitleEvidence title, ParsedReference reference, ContainerEvidence container) {
+        int words = title.end() - title.start();
+        int shared = 0;
+        for (int j = title.start(); j < title.end(); j++) {
+            shared += container.explained().contains(j) ? 1 : 0;
+        }
+        return words > 0
+                && title.grade() != TitleEvidence.Grade.NONE
+                && shared * 2 > words
+                && (title.grade() != TitleEvidence.Grade.EXACT || reference.title() == null);
+    }
+
     /** Words in fields that say nothing about the title. */
     private static boolean isFrame(ReferenceWord word) {
         return switch (word.label()) {
@@ -95,7 +113,7 @@ record Assessment(
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
             boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
-            boolean says = word.text().length() > 1
+            boolean says = word.text().length() > 2
                     && !word.isNumeric()
                     && !isFrame(word)
                     && word.label() != Label.AUTHOR
@@ -109,7 +127,9 @@ record Assessment(
     /** How much speaks for the candidate, for ordering only. */
     double score() {
         double titleScore = (3 - title.grade().ordinal()) * 4 + title.overlap() * 4;
-        return titleScore + Rules.points(authors, year, container, coordinates);
+        return titleScore
+                + Rules.points(authors, year, container, coordinates)
+                + (coordinates.issue() == Agreement.AGREES ? ISSUE : 0);
     }
 
     /** One line for a debug view. */
@@ -121,7 +141,7 @@ record Assessment(
                         conclusion.reason(),
                         title.grade(),
                         title.overlap(),
-                        title.why(),
+                        title.differences(),
                         authors.agreement(),
                         authors.matched(),
                         authors.strangers(),

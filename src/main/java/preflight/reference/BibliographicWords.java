@@ -158,7 +158,54 @@ final class BibliographicWords {
     private static final Set<String> PARTS =
             Set.of("part", "parts", "pt", "chapter", "teil", "partie", "parte", "section", "no");
 
+    private static final Set<String> NOBODY = Set.of("anon", "anonymous", "eds", "editors", "editor", "and", "others");
+    private static final Set<String> GENERIC_CONTAINER = Set.of(
+            "journal",
+            "j",
+            "international",
+            "int",
+            "intl",
+            "conference",
+            "conf",
+            "proceedings",
+            "proc",
+            "symposium",
+            "symp",
+            "workshop",
+            "annual",
+            "ann",
+            "annals",
+            "meeting",
+            "congress",
+            "transactions",
+            "trans",
+            "advances",
+            "adv",
+            "archives",
+            "arch",
+            "bulletin",
+            "bull",
+            "ieee",
+            "acm",
+            "series",
+            "zeitschrift",
+            "z",
+            "revue",
+            "revista",
+            "rivista",
+            "acta");
+
     private BibliographicWords() {}
+
+    /** What stands for an author who is not named, or for a role. */
+    static boolean isNobody(String word) {
+        return NOBODY.contains(word);
+    }
+
+    /** Words many journals and conferences share. */
+    static boolean isGenericContainer(String word) {
+        return GENERIC_CONTAINER.contains(word);
+    }
 
     /** Volume, page, press, month: words of the frame, not of what it frames. */
     static boolean isFrame(String word) {

@@ -15,7 +15,10 @@ import preflight.work.Work;
  * @param explained the words of the reference that belong to the container's title
  */
 record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
-    private static final double LEAST_EXPLAINED = 0.6;
+    private static final double LEAST_EXPLAINED = 0.5;
+    private static final ContainerEvidence NOWHERE = new ContainerEvidence(Agreement.ABSENT, Set.of());
+    private static final int LEAST_IN_FULL = 2;
+    private static final int MOST_IN_FULL = 25;
     private static final double LEAST_ALIKE = 0.75;
     private static final int LEAST_ACRONYM = 3;
     private static final int MOST_ACRONYM = 12;
@@ -37,15 +40,62 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
         boolean agrees = false;
         boolean conflicts = false;
         for (String title : titles) {
-            ContainerEvidence evidence = compare(reference.words(), region, Folding.words(title));
+            List<String> words = Folding.words(title);
+            ContainerEvidence inFull = contained ? inFull(reference.words(), words, taken) : NOWHERE;
+            ContainerEvidence evidence =
+                    inFull.agreement() == Agreement.AGREES ? inFull : compare(reference.words(), region, words);
             if (evidence.agreement() == Agreement.AGREES) {
                 agrees = true;
                 explained.addAll(evidence.explained());
             }
             conflicts |= evidence.agreement() == Agreement.CONFLICTS && contained;
         }
+        boolean tagged =
+                !region.isEmpty() && reference.words().get(region.getFirst()).label() == Label.CONTAINER;
+        conflicts |= work.preprint() && tagged;
+        conflicts &= !isServer(reference, region);
         Agreement agreement = agrees ? Agreement.AGREES : conflicts ? Agreement.CONFLICTS : Agreement.ABSENT;
         return new ContainerEvidence(agreement, explained);
+    }
+
+    /** Looks for the whole of a container's title, wherever the tagger saw one. */
+    private static ContainerEvidence inFull(List<ReferenceWord> words, List<String> title, Set<Integer> taken) {
+        long content = title.stream()
+                .filter(word -> !ReferenceWord.isFunctionWord(word))
+                .count();
+        if (content < LEAST_IN_FULL || title.size() > MOST_IN_FULL || !shareWords(words, title)) {
+            return NOWHERE;
+        }
+        TitleAlignment alignment = new TitleAlignment(title, words);
+        for (int i = 0; i < title.size(); i++) {
+            if (!alignment.isTitleWordMatched(i) && !ReferenceWord.isFunctionWord(title.get(i))) {
+                return NOWHERE;
+            }
+        }
+        Set<Integer> explained = new HashSet<>();
+        for (int j = alignment.start(); j < alignment.end(); j++) {
+            String word = words.get(j).text();
+            if (taken.contains(j) || (!alignment.isReferenceWordMatched(j) && !ReferenceWord.isFunctionWord(word))) {
+                return NOWHERE;
+            }
+            explained.add(j);
+        }
+        boolean misprinted = alignment.misprints() + alignment.shortMisprints() > Math.max(1, content / 2);
+        return misprinted ? NOWHERE : new ContainerEvidence(Agreement.AGREES, explained);
+    }
+
+    /** Most titles can be ruled out without placing them. */
+    private static boolean shareWords(List<ReferenceWord> words, List<String> title) {
+        int found = 0;
+        for (String wanted : title) {
+            for (ReferenceWord word : words) {
+                if (word.text().equals(wanted)) {
+                    found++;
+                    break;
+                }
+            }
+        }
+        return found * 2 >= title.size();
     }
 
     private static List<Integer> region(ParsedReference reference, Set<Integer> taken, boolean publisher) {
@@ -86,31 +136,40 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
         }
         Set<Integer> explained = new HashSet<>();
         boolean[] used = new boolean[container.size()];
-        int counted = 0;
-        boolean server = false;
+        int specific = 0;
+        int specificExplained = 0;
+        boolean acronym = false;
         for (int j : region) {
             String word = words.get(j).text();
-            server |= SERVERS.contains(word);
-            if (!BibliographicWords.isFrame(word) || words.get(j).label() == Label.CONTAINER) {
-                counted++;
-            }
+            boolean counts = !BibliographicWords.isGenericContainer(word)
+                    && !words.get(j).isNumeric()
+                    && (!BibliographicWords.isFrame(word) || words.get(j).label() == Label.CONTAINER);
+            specific += counts ? 1 : 0;
             int at = find(word, container, used);
+            boolean spelt = at < 0 && isAcronym(word, title);
             if (at >= 0) {
                 used[at] = true;
+            }
+            if (at >= 0 || spelt) {
                 explained.add(j);
-            } else if (isAcronym(word, title)) {
-                explained.add(j);
+                acronym |= spelt || (container.size() == 1 && word.length() > 2);
+                specificExplained += counts ? 1 : 0;
             }
         }
-        boolean tagged = words.get(region.getFirst()).label() == Label.CONTAINER;
-        boolean agrees = !explained.isEmpty()
-                && (explained.size() >= LEAST_EXPLAINED * counted || covers(used))
-                && carriesMeaning(words, explained);
+        boolean most = specific == 0 ? covers(used) : specificExplained > LEAST_EXPLAINED * specific;
+        boolean agrees = !explained.isEmpty() && (most || acronym || covers(used)) && carriesMeaning(words, explained);
         if (agrees || isAlike(words, region, container)) {
             return new ContainerEvidence(Agreement.AGREES, agrees ? explained : new HashSet<>(region));
         }
-        return new ContainerEvidence(
-                tagged && !server && explained.isEmpty() ? Agreement.CONFLICTS : Agreement.ABSENT, explained);
+        boolean tagged = words.get(region.getFirst()).label() == Label.CONTAINER;
+        boolean other = tagged && specific > 0 && specificExplained <= LEAST_EXPLAINED * specific;
+        return new ContainerEvidence(other ? Agreement.CONFLICTS : Agreement.ABSENT, explained);
+    }
+
+    /** A preprint server says where a work was posted, not where it appeared. */
+    private static boolean isServer(ParsedReference reference, List<Integer> region) {
+        return region.stream()
+                .anyMatch(j -> SERVERS.contains(reference.words().get(j).text()));
     }
 
     private static boolean covers(boolean[] used) {

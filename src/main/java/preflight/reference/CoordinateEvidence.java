@@ -46,15 +46,15 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
             for (int j = 0; j < words.size(); j++) {
                 ReferenceWord word = words.get(j);
                 boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
-                if (inTitle || !isNumber(word)) {
+                if (inTitle || !isNumber(word) || (field == Label.PAGE && isLastPage(words, j))) {
                     continue;
                 }
                 if (word.label() == field) {
                     tagged = true;
-                    if (isSame(word.text(), wanted)) {
+                    if (Numerals.isAt(words, j, wanted)) {
                         return Agreement.AGREES;
                     }
-                } else if (isSame(word.text(), wanted) && !isTheYear(word)) {
+                } else if (Numerals.isAt(words, j, wanted) && !isTheYear(word)) {
                     elsewhere = true;
                 }
             }
@@ -63,6 +63,14 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                 return Agreement.AGREES;
             }
             return tagged ? Agreement.CONFLICTS : Agreement.ABSENT;
+        }
+
+        /** What stands behind the dash: where one article ends the next begins. */
+        private static boolean isLastPage(List<ReferenceWord> words, int j) {
+            return j > 0
+                    && words.get(j).label() == Label.PAGE
+                    && words.get(j - 1).label() == Label.PAGE
+                    && words.get(j).gap().matches("\\s*\\p{Pd}+\\s*");
         }
 
         private boolean isTheYear(ReferenceWord word) {
@@ -76,48 +84,14 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
             };
         }
 
-        private static boolean isSame(String given, String wanted) {
-            return strip(given).equals(wanted) || isGarbled(given, wanted);
-        }
-
-        /** "i16" for "116": a letter where the other has a digit is noise, no other number. */
-        private static boolean isGarbled(String given, String wanted) {
-            if (wanted.length() < 2
-                    || !wanted.chars().allMatch(Character::isDigit)
-                    || given.chars().allMatch(Character::isDigit)) {
-                return false;
-            }
-            String digits = given.replaceAll("\\D", "");
-            if (digits.equals(wanted)) {
-                return given.length() <= wanted.length() + 1;
-            }
-            if (given.length() != wanted.length() || digits.length() * 2 < wanted.length()) {
-                return false;
-            }
-            for (int i = 0; i < wanted.length(); i++) {
-                if (Character.isDigit(given.charAt(i)) && given.charAt(i) != wanted.charAt(i)) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
         private static String first(@Nullable String value) {
             List<String> words = value == null ? List.of() : Folding.words(value);
             return words.stream()
                     .filter(word -> word.chars().anyMatch(Character::isDigit))
                     .findFirst()
                     .or(() -> words.stream().findFirst())
-                    .map(Numbers::strip)
+                    .map(Numerals::strip)
                     .orElse("");
-        }
-
-        private static String strip(String number) {
-            int zeros = 0;
-            while (zeros < number.length() - 1 && number.charAt(zeros) == '0') {
-                zeros++;
-            }
-            return number.substring(zeros);
         }
     }
 }

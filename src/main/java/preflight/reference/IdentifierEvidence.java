@@ -1,7 +1,6 @@
 package preflight.reference;
 
 import java.util.Objects;
-import preflight.work.ArxivId;
 import preflight.work.Identifiers;
 
 /** Whether the identifiers in the reference are the candidate's. */
@@ -21,9 +20,7 @@ final class IdentifierEvidence {
         }
         boolean otherPmid = given.pmid() != null && known.pmid() != null;
         boolean otherArxiv = given.arxiv() != null && known.arxiv() != null;
-        // Under a preprint's DOI the title of the published work: an index need not know that they are one.
-        boolean otherDoi = given.doi() != null
-                && (known.arxiv() != null || ArxivId.of(given.doi()).isEmpty());
+        boolean otherDoi = given.doi() != null;
         return otherDoi || otherArxiv || otherPmid ? Agreement.CONFLICTS : Agreement.ABSENT;
     }
 }

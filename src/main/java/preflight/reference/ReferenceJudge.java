@@ -7,6 +7,7 @@ import preflight.reference.ReferenceVerdict.Basis;
 import preflight.reference.ReferenceVerdict.Status;
 import preflight.work.Folding;
 import preflight.work.IndexAnswer;
+import preflight.work.Work;
 
 /** Decides what a reference is, given what an index found. Stateless and safe for concurrent use. */
 public final class ReferenceJudge {
@@ -48,26 +49,32 @@ public final class ReferenceJudge {
         }
         Assessment best = assessments.getFirst();
         boolean contested = assessments.stream().skip(1).anyMatch(other -> isRival(best, other));
-        ReferenceVerdict verdict = contested
-                ? new ReferenceVerdict(reference.line(), Status.UNCERTAIN, Basis.TITLE_PARTIAL, best.work(), null, null)
-                : new ReferenceVerdict(
-                        reference.line(),
-                        best.conclusion().status(),
-                        best.conclusion().basis(),
-                        best.work(),
-                        null,
-                        null);
+        boolean untitled = best.title().grade() == TitleEvidence.Grade.NONE;
+        Status status = contested ? Status.UNCERTAIN : best.conclusion().status();
+        Basis basis =
+                contested && untitled ? Basis.TITLE_PARTIAL : best.conclusion().basis();
+        ReferenceVerdict verdict = new ReferenceVerdict(reference.line(), status, basis, best.work(), null, null);
         return new Explanation(verdict, assessments);
     }
 
-    /** A title-less reference must fit one work alone: another that fits as well makes both uncertain. */
+    /** Another work that the same evidence speaks for: then the reference does not say which it means. */
     private static boolean isRival(Assessment best, Assessment other) {
-        return best.conclusion().status() == Status.VERIFIED
-                && best.identifier() != Agreement.AGREES
-                && best.title().grade() == TitleEvidence.Grade.NONE
-                && other.conclusion().status() == Status.VERIFIED
-                && !Folding.key(best.work().title())
-                        .equals(Folding.key(other.work().title()));
+        boolean both = best.conclusion().status() == Status.VERIFIED
+                && other.conclusion().status() == Status.VERIFIED;
+        if (!both || best.identifier() == Agreement.AGREES) {
+            return false;
+        }
+        if (best.title().grade() == TitleEvidence.Grade.NONE) {
+            return other.title().grade() == TitleEvidence.Grade.NONE && !isSameWork(best.work(), other.work());
+        }
+        return best.score() == other.score() && !isSameWork(best.work(), other.work());
+    }
+
+    /** A record without DOI, or a preprint, beside another of the same title is the same work. */
+    private static boolean isSameWork(Work one, Work other) {
+        boolean twoDois = one.ids().doi() != null && other.ids().doi() != null;
+        boolean preprint = one.preprint() || other.preprint();
+        return (!twoDois || preprint) && Folding.key(one.title()).equals(Folding.key(other.title()));
     }
 
     private static @Nullable String nearMiss(List<Assessment> assessments) {

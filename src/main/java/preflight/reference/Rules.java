@@ -2,6 +2,7 @@ package preflight.reference;
 
 import static preflight.reference.Agreement.ABSENT;
 import static preflight.reference.Agreement.AGREES;
+import static preflight.reference.Agreement.CLOSE;
 import static preflight.reference.Agreement.CONFLICTS;
 
 import preflight.reference.Assessment.Conclusion;
@@ -20,7 +21,10 @@ final class Rules {
     /** A short title is the title of many works. */
     private static final double ENOUGH_FOR_SHORT_TITLE = 4;
     /** Where neither side names an author, year and journal have to do. */
-    private static final double ENOUGH_WITHOUT_AUTHORS = 2;
+    private static final double ENOUGH_WITHOUT_AUTHORS = 1;
+
+    /** A title of some length and its author, where the reference says no more. */
+    private static final double ENOUGH_WHERE_BARE = 2;
 
     /** So many authors hardly publish twice in one volume without the reference saying where. */
     private static final int SEVERAL = 2;
@@ -42,10 +46,11 @@ final class Rules {
     }
 
     private static Conclusion byIdentifier(Evidence e) {
-        boolean contradicted = e.authors().agreement() == CONFLICTS || e.year() == CONFLICTS;
+        boolean elsewhere = appearedElsewhere(e);
+        boolean contradicted = hasOtherAuthors(e) || e.year() == CONFLICTS || elsewhere;
         if (e.title().grade() == Grade.EXACT || e.title().grade() == Grade.STRONG) {
             return contradicted
-                    ? uncertain(Basis.IDENTIFIER, "its title, but other authors or another year")
+                    ? uncertain(Basis.IDENTIFIER, "its title, but other authors, another year or another journal")
                     : verified(Basis.IDENTIFIER, "identifier and title");
         }
         if (e.work().title().isEmpty() && e.authors().agreement() == AGREES && !contradicted) {
@@ -61,14 +66,13 @@ final class Rules {
 
     private static Conclusion byTitle(Evidence e) {
         Basis basis = e.title().grade() == Grade.EXACT ? Basis.TITLE_EXACT : Basis.TITLE_STRONG;
-        boolean pinpoint = e.coordinates().pinpoint();
         if (e.identifier() == CONFLICTS) {
             return uncertain(basis, "the reference gives an identifier this work does not have");
         }
         if (e.title().support() == Support.EVERYTHING && !hasEveryCoordinate(e)) {
             return byPartOfTitle(e);
         }
-        if (e.authors().agreement() == CONFLICTS) {
+        if (hasOtherAuthors(e)) {
             return uncertain(basis, "other authors");
         }
         if (e.year() == CONFLICTS) {
@@ -77,18 +81,43 @@ final class Rules {
         if (!isSupported(e)) {
             return uncertain(Basis.TITLE_PARTIAL, "words of the title differ");
         }
-        if (e.authors().stopsShort() && !pinpoint) {
-            return uncertain(basis, "the reference leaves out authors");
-        }
-        if (e.container().agreement() == CONFLICTS
-                && e.coordinates().volume() != AGREES
-                && e.coordinates().page() != AGREES) {
+        if (appearedElsewhere(e)) {
             return uncertain(basis, "it appeared elsewhere");
         }
         if (points(e) < enough(e)) {
             return uncertain(basis, "too little beside the title");
         }
+        if (isPartOfBook(e)) {
+            return uncertain(Basis.TITLE_PARTIAL, "a part of this book");
+        }
         return verified(basis, "title, authors and year");
+    }
+
+    /** Other names, or a list that differs in part or leaves authors out, where the place does not settle it. */
+    private static boolean hasOtherAuthors(Evidence e) {
+        boolean inPart = e.authors().agreement() == CLOSE || e.authors().stopsShort();
+        boolean placed = e.coordinates().pinpoint()
+                || (e.container().agreement() == AGREES
+                        && e.authors().firstMatched()
+                        && e.authors().strangers() == 0
+                        && (e.coordinates().volume() == AGREES
+                                || e.coordinates().page() == AGREES));
+        return e.authors().agreement() == CONFLICTS || (inPart && !placed);
+    }
+
+    /** Pages from one to another of a book: a chapter whose title the reference leaves out. */
+    private static boolean isPartOfBook(Evidence e) {
+        String page = e.reference().page();
+        return e.work().type().equals("book")
+                && e.work().page() == null
+                && page != null
+                && page.matches("\\d+\\s*(?:\\p{Pd}\\s*\\d+)?");
+    }
+
+    private static boolean appearedElsewhere(Evidence e) {
+        return e.container().agreement() == CONFLICTS
+                && e.coordinates().volume() != AGREES
+                && e.coordinates().page() != AGREES;
     }
 
     private static boolean isSupported(Evidence e) {
@@ -112,8 +141,15 @@ final class Rules {
 
     private static double enough(Evidence e) {
         boolean anonymous = e.work().authors().isEmpty() && e.authors().strangers() == 0;
-        double enough = anonymous ? ENOUGH_WITHOUT_AUTHORS : ENOUGH;
-        return e.title().distinctive() ? enough : Math.max(ENOUGH_FOR_SHORT_TITLE, enough);
+        if (!e.title().distinctive()) {
+            return anonymous ? ENOUGH : ENOUGH_FOR_SHORT_TITLE;
+        }
+        if (anonymous) {
+            return ENOUGH_WITHOUT_AUTHORS;
+        }
+        // Who gives but a title and its authors, as for a thesis, cannot be contradicted in more.
+        boolean bare = e.reference().year() == null && e.container().agreement() == ABSENT;
+        return bare ? ENOUGH_WHERE_BARE : ENOUGH;
     }
 
     private static Conclusion byPartOfTitle(Evidence e) {
@@ -127,7 +163,8 @@ final class Rules {
     private static Conclusion byCoordinates(Evidence e) {
         boolean author = e.authors().agreement() == AGREES && e.authors().firstMatched();
         boolean container = e.container().agreement() == AGREES;
-        boolean year = e.year() == AGREES;
+        boolean undated = e.year() == ABSENT && e.reference().year() == null;
+        boolean year = e.year() == AGREES || (undated && (e.work().year() == null || namesAll(e)));
         CoordinateEvidence place = e.coordinates();
         if (container && year && place.page() == AGREES && place.volume() != CONFLICTS) {
             if (author) {
@@ -137,7 +174,12 @@ final class Rules {
                 return verified(Basis.IDENTIFIER, "journal, volume, page and year; nobody signed it");
             }
         }
-        if (container && year && author && givesNoPage(e) && place.volume() != CONFLICTS && namesAllOfSeveral(e)) {
+        if (container
+                && e.year() == AGREES
+                && author
+                && givesNoPage(e)
+                && place.volume() != CONFLICTS
+                && namesAllOfSeveral(e)) {
             return verified(Basis.IDENTIFIER, "journal, year and all of several authors");
         }
         int agreeing = (author ? 1 : 0)
@@ -161,8 +203,11 @@ final class Rules {
     }
 
     private static boolean namesAllOfSeveral(Evidence e) {
-        int all = e.work().authors().size();
-        return all >= SEVERAL && e.authors().matched() == all && e.authors().strangers() == 0;
+        return e.work().authors().size() >= SEVERAL && namesAll(e);
+    }
+
+    private static boolean namesAll(Evidence e) {
+        return e.authors().matched() == e.work().authors().size() && e.authors().strangers() == 0;
     }
 
     private static double points(Evidence e) {
@@ -172,7 +217,8 @@ final class Rules {
     /** What speaks for a candidate beside its title. */
     static double points(
             AuthorEvidence authors, Agreement year, ContainerEvidence container, CoordinateEvidence coordinates) {
-        return weight(authors.agreement(), 2)
+        boolean several = authors.agreement() == AGREES && authors.matched() >= SEVERAL && authors.strangers() == 0;
+        return weight(authors.agreement(), several ? 3 : 2)
                 + weight(year, 1)
                 + weight(container.agreement(), 1)
                 + weight(coordinates.volume(), 1)

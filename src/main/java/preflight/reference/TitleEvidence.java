@@ -19,10 +19,16 @@ import preflight.work.Folding;
  * @param distinctive whether the title is long enough to be one work's alone
  * @param start first word of the reference it takes
  * @param end behind the last
- * @param why the words that differ
+ * @param differences the words that differ
  */
 record TitleEvidence(
-        Grade grade, Support support, double overlap, boolean distinctive, int start, int end, String why) {
+        Grade grade,
+        Support support,
+        double overlap,
+        boolean distinctive,
+        int start,
+        int end,
+        Differences differences) {
     /** From all words alike to hardly any. */
     enum Grade {
         EXACT,
@@ -43,8 +49,20 @@ record TitleEvidence(
         EVERYTHING
     }
 
+    /** Words that only one side has, at the ends of the title, within it, and around it. */
+    record Differences(
+            List<String> missing, List<String> changed, List<String> inserted, List<String> added, int misprints) {
+        static final Differences NONE = new Differences(List.of(), List.of(), List.of(), List.of(), 0);
+
+        @Override
+        public String toString() {
+            return "missing %s, changed %s, inserted %s, added %s, misprints %d"
+                    .formatted(missing, changed, inserted, added, misprints);
+        }
+    }
+
     private static final TitleEvidence NOTHING =
-            new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, "no title");
+            new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, Differences.NONE);
     private static final Pattern SUBTITLE = Pattern.compile("[:?!.;]\\s|\\s[–—-]\\s|\\s[(\\[]");
     private static final Pattern BOUNDARY = Pattern.compile("[.?!”\"»,;()\\[\\]…]");
     private static final Set<String> CONTAINER_CUES = Set.of("in", "dans");
@@ -68,9 +86,19 @@ record TitleEvidence(
         words = words.subList(0, Math.min(words.size(), MOST_TITLE_WORDS));
         double shared = shared(words, reference.words());
         if (shared < LEAST_SHARED) {
-            return new TitleEvidence(Grade.NONE, Support.USUAL, shared, false, 0, 0, "another title");
+            return new TitleEvidence(Grade.NONE, Support.USUAL, shared, false, 0, 0, Differences.NONE);
         }
         return new Weighing(title, words, reference.words(), explained).weigh();
+    }
+
+    /** Whether a word of the reference is in the place of the title. */
+    boolean covers(int word) {
+        return grade != Grade.NONE && word >= start && word < end;
+    }
+
+    /** The same placing, taken for chance. */
+    TitleEvidence denied() {
+        return new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, Differences.NONE);
     }
 
     private static double shared(List<String> title, List<ReferenceWord> reference) {
@@ -313,15 +341,11 @@ record TitleEvidence(
         }
 
         private TitleEvidence evidence(Grade grade, Support support, double overlap) {
-            String why = "missing %s, changed %s, inserted %s, added %s, misprints %d"
-                    .formatted(
-                            missing,
-                            missingInside,
-                            inserted,
-                            added,
-                            alignment.misprints() + alignment.shortMisprints());
+            Differences differences = new Differences(
+                    missing, missingInside, inserted, added, alignment.misprints() + alignment.shortMisprints());
             boolean distinctive = overlap == 1 ? content >= DISTINCTIVE_WORDS : isDistinctive();
-            return new TitleEvidence(grade, support, overlap, distinctive, alignment.start(), alignment.end(), why);
+            return new TitleEvidence(
+                    grade, support, overlap, distinctive, alignment.start(), alignment.end(), differences);
         }
     }
 }

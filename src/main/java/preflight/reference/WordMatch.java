@@ -43,7 +43,7 @@ final class WordMatch {
         }
         return longer.startsWith(shorter)
                 || isContraction(shorter, longer)
-                || commonPrefix(shorter, longer) >= Math.max(4, shorter.length() - 2)
+                || commonPrefix(shorter, longer) >= Math.max(5, shorter.length() - 2)
                 || isMisprint(a, b);
     }
 

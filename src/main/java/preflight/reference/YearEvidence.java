@@ -1,5 +1,6 @@
 package preflight.reference;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import preflight.reference.parsing.Label;
 
@@ -14,9 +15,9 @@ final class YearEvidence {
             return Agreement.ABSENT;
         }
         String digits = year.toString();
-        for (ReferenceWord word : reference.words()) {
-            boolean date = isDate(word.label(), reference.year() == null);
-            if (date && word.text().contains(digits) && word.text().length() <= digits.length() + 1) {
+        for (int j = 0; j < reference.words().size(); j++) {
+            boolean date = isDate(reference.words().get(j).label(), reference.year() == null);
+            if (date && isYear(reference.words(), j, digits)) {
                 return Agreement.AGREES;
             }
         }
@@ -26,6 +27,13 @@ final class YearEvidence {
         }
         int apart = Math.abs(given - year);
         return apart == 0 ? Agreement.AGREES : apart <= CLOSE ? Agreement.CLOSE : Agreement.CONFLICTS;
+    }
+
+    private static boolean isYear(List<ReferenceWord> words, int j, String digits) {
+        String word = words.get(j).text();
+        // "1998a", "2017j"
+        boolean suffixed = word.length() == digits.length() + 1 && word.startsWith(digits);
+        return suffixed || Numerals.isAt(words, j, digits);
     }
 
     /** Where no year was read, it may stand in a field the tagger took for another. */

@@ -20,6 +20,8 @@ import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 import preflight.work.Folding;
 import preflight.work.Identifiers;
+import preflight.work.NameKey;
+import preflight.work.PersonName;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
@@ -37,6 +39,9 @@ final class Fields {
     static final String WORK = "work";
 
     private static final int LONGEST_WORD = 100;
+    private static final int LEAST_TELLING = 4;
+    private static final int GUESSED_NUMBERS = 5;
+    private static final int GUESSED_NAMES = 3;
     private static final FieldType WORDS = new FieldType();
 
     static {
@@ -61,8 +66,12 @@ final class Fields {
             document.add(new Field(TITLE, new Words(words), WORDS));
         }
         String author =
-                work.authors().isEmpty() ? null : work.authors().getFirst().family();
-        for (String coordinate : coordinates(author, work.year(), work.volume(), work.page())) {
+                work.authors().isEmpty() ? null : lastWord(work.authors().getFirst());
+        String second =
+                work.authors().size() < 2 ? null : lastWord(work.authors().get(1));
+        String container =
+                work.containerTitles().isEmpty() ? null : work.containerTitles().getFirst();
+        for (String coordinate : coordinates(author, second, container, work.year(), work.volume(), work.page())) {
             document.add(new StringField(COORDINATE, coordinate, Field.Store.NO));
         }
         document.add(new StoredField(WORK, WorkCodec.encode(work)));
@@ -91,13 +100,28 @@ final class Fields {
     }
 
     static List<String> coordinates(WorkQuery query) {
-        String author = query.authors().isEmpty() ? null : query.authors().getFirst();
-        return coordinates(author, query.year(), query.volume(), query.firstPage());
+        List<String> families = query.authors().stream()
+                .map(family -> lastWord(PersonName.of(family, null)))
+                .toList();
+        return coordinates(
+                families.isEmpty() ? null : families.getFirst(),
+                families.size() < 2 ? null : families.get(1),
+                query.container() == null ? query.title() : query.container(),
+                query.year(),
+                query.volume(),
+                query.firstPage());
     }
 
     private static List<String> coordinates(
-            @Nullable String author, @Nullable Integer year, @Nullable String volume, @Nullable String page) {
-        String a = part("a", lastWord(author));
+            @Nullable String author,
+            @Nullable String second,
+            @Nullable String container,
+            @Nullable Integer year,
+            @Nullable String volume,
+            @Nullable String page) {
+        String a = part("a", author == null ? "" : author);
+        String b = part("b", second == null ? "" : second);
+        String c = part("c", longestWord(container));
         String y = part("y", year == null ? "" : year.toString());
         String v = part("v", firstWord(volume));
         String p = part("p", firstWord(page));
@@ -108,7 +132,36 @@ final class Fields {
         addPair(pairs, a, y);
         addPair(pairs, a, v);
         addPair(pairs, y, v);
+        addPair(pairs, a, b);
+        addPair(pairs, a, c);
+        addPair(pairs, c, p);
         return pairs;
+    }
+
+    /** Coordinates the words of a string may be: its numbers as volume, page and year, its first words as the author. */
+    static Set<String> guessedCoordinates(Set<String> words) {
+        List<String> numbers = words.stream()
+                .filter(word -> word.chars().allMatch(Character::isDigit))
+                .map(Fields::firstWord)
+                .limit(GUESSED_NUMBERS)
+                .toList();
+        List<String> names = words.stream()
+                .filter(word -> word.length() > 2 && word.chars().noneMatch(Character::isDigit))
+                .limit(GUESSED_NAMES)
+                .toList();
+        Set<String> guesses = new LinkedHashSet<>();
+        for (String number : numbers) {
+            for (String name : names) {
+                guesses.addAll(
+                        List.of("a" + name + "|p" + number, "a" + name + "|y" + number, "a" + name + "|v" + number));
+            }
+            for (String other : numbers) {
+                if (!other.equals(number)) {
+                    guesses.addAll(List.of("v" + number + "|p" + other, "y" + number + "|p" + other));
+                }
+            }
+        }
+        return guesses;
     }
 
     private static String part(String name, String value) {
@@ -121,9 +174,18 @@ final class Fields {
         }
     }
 
-    private static String lastWord(@Nullable String text) {
-        List<String> words = text == null ? List.of() : Folding.words(text);
-        return words.isEmpty() ? "" : words.getLast();
+    private static String lastWord(PersonName name) {
+        List<String> family = NameKey.of(name).family();
+        return family.isEmpty() ? "" : family.getLast();
+    }
+
+    /** The word of a container that tells most; an abbreviated one is found by other pairs. */
+    private static String longestWord(@Nullable String text) {
+        String longest = "";
+        for (String word : text == null ? List.<String>of() : words(text)) {
+            longest = word.length() > longest.length() ? word : longest;
+        }
+        return longest.length() < LEAST_TELLING ? "" : longest;
     }
 
     private static String firstWord(@Nullable String text) {

@@ -64,6 +64,7 @@ final class Lookup {
         if (!holdsATitleFound()) {
             byCoordinates();
             if (!holdsATitleFound()) {
+                byNumbers();
                 byTitle(List.copyOf(rawWords), RARE_RAW_WORDS, 0.4);
             }
         }
@@ -107,6 +108,21 @@ final class Lookup {
             any.add(new TermQuery(new Term(Fields.COORDINATE, coordinate)), BooleanClause.Occur.SHOULD);
         }
         if (!coordinates.isEmpty()) {
+            search(any.build(), COORDINATES);
+        }
+    }
+
+    /** For a reference whose fields were not made out: whatever its numbers and first names may be. */
+    private void byNumbers() throws IOException {
+        if (query.title() != null && query.volume() != null) {
+            return;
+        }
+        Set<String> guesses = Fields.guessedCoordinates(rawWords);
+        BooleanQuery.Builder any = new BooleanQuery.Builder();
+        guesses.forEach(
+                guess -> any.add(new TermQuery(new Term(Fields.COORDINATE, guess)), BooleanClause.Occur.SHOULD));
+        any.setMinimumNumberShouldMatch(2);
+        if (guesses.size() > 1) {
             search(any.build(), COORDINATES);
         }
     }

@@ -1,0 +1,167 @@
+package preflight.reference;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import preflight.reference.parsing.Label;
+import preflight.work.NameKey;
+import preflight.work.PersonName;
+
+/** Finds the authors of a candidate among the words of a reference. */
+final class AuthorMatching {
+    private static final int MOST_AUTHORS = 60;
+
+    private final List<ReferenceWord> words;
+    private final List<PersonName> authors;
+    private final Set<Integer> explained = new HashSet<>();
+    private int matched;
+    private boolean firstMatched;
+    private int initialsAlike;
+    private int initialsOther;
+
+    AuthorMatching(ParsedReference reference, List<PersonName> all) {
+        words = reference.words();
+        authors = all.subList(0, Math.min(all.size(), MOST_AUTHORS));
+        for (int i = 0; i < authors.size(); i++) {
+            if (isNamed(authors.get(i))) {
+                matched++;
+                firstMatched |= i == 0;
+            }
+        }
+    }
+
+    /** How many of the candidate's authors are looked for. */
+    int authors() {
+        return authors.size();
+    }
+
+    int matched() {
+        return matched;
+    }
+
+    boolean firstMatched() {
+        return firstMatched;
+    }
+
+    /** The words of the reference that are names of the candidate's authors. */
+    Set<Integer> explained() {
+        return explained;
+    }
+
+    /** Whether most of the family names go with initials of other people. */
+    boolean areNamesakes() {
+        return initialsOther > initialsAlike;
+    }
+
+    private boolean isNamed(PersonName author) {
+        NameKey key = NameKey.of(author);
+        List<String> family = key.family();
+        if (family.isEmpty()) {
+            return false;
+        }
+        for (int j = 0; j + 1 <= words.size(); j++) {
+            int length = matchAt(j, family, author.literal());
+            if (length > 0) {
+                for (int k = j; k < j + length; k++) {
+                    explained.add(k);
+                }
+                explainGiven(j, j + length, key.given());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many words of the reference from {@code j} on are this family name; 0 when they are not. */
+    private int matchAt(int j, List<String> family, boolean literal) {
+        if (!canName(words.get(j).label()) || explained.contains(j)) {
+            return 0;
+        }
+        int n = 0;
+        for (String part : family) {
+            if (j + n >= words.size() || !isSame(words.get(j + n).text(), part)) {
+                // "van der Berg" is found by "Berg" alone, "Garcia Lopez" by "Garcia".
+                boolean shortForm = !literal
+                        && n == 0
+                        && family.size() > 1
+                        && isSame(words.get(j).text(), longest(family));
+                return shortForm ? 1 : n > 0 && isJoined(j, family) ? 1 : 0;
+            }
+            n++;
+        }
+        return n;
+    }
+
+    private boolean isJoined(int j, List<String> family) {
+        return words.get(j).text().equals(String.join("", family));
+    }
+
+    private static String longest(List<String> family) {
+        return family.stream().reduce("", (a, b) -> b.length() > a.length() ? b : a);
+    }
+
+    private static boolean isSame(String word, String name) {
+        return word.equals(name) || WordMatch.isMisprint(word, name);
+    }
+
+    private static boolean canName(Label label) {
+        return switch (label) {
+            case TITLE, CONTAINER, ISSUED, VOLUME, ISSUE, PAGE, DOI, URL -> false;
+            default -> true;
+        };
+    }
+
+    /** Given names stand next to the family name, in full or as initials. */
+    private void explainGiven(int from, int to, List<String> given) {
+        if (given.isEmpty()) {
+            return;
+        }
+        boolean behind = explainRun(to, 1, given);
+        boolean before = !behind && explainRun(from - 1, -1, given);
+        initialsAlike += behind || before ? 1 : 0;
+        initialsOther += !behind && !before && hasOtherInitial(from, to) ? 1 : 0;
+    }
+
+    private boolean explainRun(int at, int step, List<String> given) {
+        boolean any = false;
+        for (int k = 0; k < given.size() + 1; k++) {
+            int j = at + k * step;
+            if (j < 0
+                    || j >= words.size()
+                    || explained.contains(j)
+                    || !canName(words.get(j).label())
+                    || !fits(words.get(j).text(), given)) {
+                break;
+            }
+            explained.add(j);
+            any = true;
+        }
+        return any;
+    }
+
+    private static boolean fits(String word, List<String> given) {
+        for (String name : given) {
+            boolean initial = word.charAt(0) == name.charAt(0) && (word.length() == 1 || name.length() == 1);
+            if (initial || WordMatch.isAbbreviation(word, name)) {
+                return true;
+            }
+        }
+        // "JA" for "John Andrew"
+        StringBuilder initials = new StringBuilder();
+        given.forEach(name -> initials.append(name.charAt(0)));
+        return word.length() <= 3 && (initials.indexOf(word) == 0 || word.startsWith(initials.toString()));
+    }
+
+    private boolean hasOtherInitial(int from, int to) {
+        boolean behind = to < words.size() && isInitial(to);
+        boolean before = from > 0 && isInitial(from - 1);
+        return behind || before;
+    }
+
+    private boolean isInitial(int j) {
+        return words.get(j).label() == Label.AUTHOR
+                && words.get(j).text().length() <= 2
+                && !explained.contains(j)
+                && !ReferenceWord.isFunctionWord(words.get(j).text());
+    }
+}

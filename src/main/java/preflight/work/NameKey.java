@@ -1,0 +1,35 @@
+package preflight.work;
+
+import java.util.List;
+
+/**
+ * A name in its comparable form.
+ *
+ * @param family folded words of the family name
+ * @param given folded words of the given names, or their initials
+ */
+public record NameKey(List<String> family, List<String> given) {
+    public NameKey {
+        family = List.copyOf(family);
+        given = List.copyOf(given);
+    }
+
+    /**
+     * Folds a name. Some indexes tell namesakes apart by a number ("Wang 0001"); where that came to stand as the family
+     * name, the last given name is it.
+     */
+    public static NameKey of(PersonName name) {
+        List<String> family = lettered(name.family());
+        List<String> given = name.given() == null ? List.of() : lettered(name.given());
+        if (family.isEmpty() && !given.isEmpty()) {
+            return new NameKey(List.of(given.getLast()), given.subList(0, given.size() - 1));
+        }
+        return new NameKey(family, given);
+    }
+
+    private static List<String> lettered(String text) {
+        return Folding.words(text).stream()
+                .filter(word -> word.codePoints().anyMatch(Character::isLetter))
+                .toList();
+    }
+}
