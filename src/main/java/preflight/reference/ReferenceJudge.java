@@ -70,11 +70,14 @@ public final class ReferenceJudge {
         return best.score() == other.score() && !isSameWork(best.work(), other.work());
     }
 
-    /** A record without DOI, or a preprint, beside another of the same title is the same work. */
+    /**
+     * Records of the same title and first author are the same work, registered twice. What nobody signed needs more: every
+     * issue has its own "Editorial Board".
+     */
     private static boolean isSameWork(Work one, Work other) {
         boolean twoDois = one.ids().doi() != null && other.ids().doi() != null;
-        boolean preprint = one.preprint() || other.preprint();
-        return (!twoDois || preprint) && Folding.key(one.title()).equals(Folding.key(other.title()));
+        boolean signed = !one.authors().isEmpty() && !other.authors().isEmpty();
+        return (signed || !twoDois) && Folding.key(one.title()).equals(Folding.key(other.title()));
     }
 
     private static @Nullable String nearMiss(List<Assessment> assessments) {

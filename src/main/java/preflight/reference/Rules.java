@@ -124,7 +124,8 @@ final class Rules {
         return switch (e.title().support()) {
             case USUAL -> true;
             case MORE ->
-                e.coordinates().pinpoint()
+                (isAnonymous(e) && e.container().agreement() == AGREES && e.coordinates().volume() == AGREES)
+                        || e.coordinates().pinpoint()
                         || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES);
             case COORDINATES -> e.coordinates().pinpoint();
             case EVERYTHING -> hasEveryCoordinate(e);

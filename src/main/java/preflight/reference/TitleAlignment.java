@@ -22,6 +22,7 @@ final class TitleAlignment {
     private static final byte MISPRINTED_BREAK = 9;
     private static final double SHORT_MISPRINT = 0.4;
     private static final int LEAST_MISPRINTED_JOIN = 6;
+    private static final int LETTERS_A_MISPRINT = 8;
 
     private final List<String> title;
     private final List<ReferenceWord> reference;
@@ -29,6 +30,7 @@ final class TitleAlignment {
     private final int width;
     private final boolean[] titleMatched;
     private final boolean[] referenceMatched;
+    private final int[] partner;
     private int misprints;
     private int shortMisprints;
     private int start = Integer.MAX_VALUE;
@@ -41,7 +43,9 @@ final class TitleAlignment {
         moves = new byte[(title.size() + 1) * width];
         titleMatched = new boolean[title.size()];
         referenceMatched = new boolean[reference.size()];
+        partner = new int[title.size()];
         trace(fill());
+        reconcile();
     }
 
     /** First word of the reference that belongs to the title. */
@@ -184,7 +188,83 @@ final class TitleAlignment {
         }
     }
 
+    /**
+     * Compares what is left between the words that match letter by letter: scans break and join words in more ways than
+     * the alignment knows ("wi thchronic").
+     */
+    private void reconcile() {
+        for (int from = 0; from < title.size(); from++) {
+            int to = from;
+            while (to < title.size() && !titleMatched[to]) {
+                to++;
+            }
+            if (to > from && end > 0) {
+                reconcile(from, to);
+                from = to;
+            }
+        }
+    }
+
+    private void reconcile(int from, int to) {
+        String wanted = String.join("", title.subList(from, to));
+        int low = from == 0 ? firstWithin(start, wanted.length()) : partner[from - 1];
+        int high = to == title.size() ? lastWithin(end, wanted.length()) : start(to);
+        if (low < 0 || low >= high || high > reference.size()) {
+            return;
+        }
+        StringBuilder given = new StringBuilder();
+        for (int j = low; j < high; j++) {
+            if (referenceMatched[j]) {
+                return;
+            }
+            given.append(reference.get(j).text());
+        }
+        boolean same = wanted.contentEquals(given);
+        boolean alike = wanted.length() >= LEAST_MISPRINTED_JOIN
+                && WordMatch.distanceWithin(wanted, given.toString(), 1 + wanted.length() / LETTERS_A_MISPRINT);
+        if (same || alike) {
+            misprints += same ? 0 : 1;
+            take(from, to, low, high);
+        }
+    }
+
+    private int start(int titleWord) {
+        int j = partner[titleWord] - 1;
+        while (j > 0 && referenceMatched[j - 1] && !isPartner(j - 1, titleWord)) {
+            j--;
+        }
+        return j;
+    }
+
+    private boolean isPartner(int referenceEnd, int titleWord) {
+        for (int i = 0; i < titleWord; i++) {
+            if (titleMatched[i] && partner[i] > referenceEnd) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int firstWithin(int before, int letters) {
+        int j = before;
+        int length = 0;
+        while (j > 0 && length < letters - 1) {
+            length += reference.get(--j).text().length();
+        }
+        return j;
+    }
+
+    private int lastWithin(int behind, int letters) {
+        int j = behind;
+        int length = 0;
+        while (j < reference.size() && length < letters - 1) {
+            length += reference.get(j++).text().length();
+        }
+        return j;
+    }
+
     private void take(int titleFrom, int titleTo, int referenceFrom, int referenceTo) {
+        Arrays.fill(partner, titleFrom, titleTo, referenceTo);
         Arrays.fill(titleMatched, titleFrom, titleTo, true);
         Arrays.fill(referenceMatched, referenceFrom, referenceTo, true);
         start = Math.min(start, referenceFrom);

@@ -69,6 +69,7 @@ record TitleEvidence(
     private static final double LEAST_SHARED = 0.3;
     private static final double LEAST_PARTIAL = 0.5;
     private static final double MOST_MISPRINTED = 0.25;
+    private static final double MOST_GARBLED = 0.5;
     private static final double LEAST_CLIPPED = 0.85;
     private static final int DISTINCTIVE_WORDS = 4;
     private static final int MOST_TITLE_WORDS = 80;
@@ -189,6 +190,7 @@ record TitleEvidence(
                 ReferenceWord word = reference.get(j);
                 boolean attached = !BOUNDARY.matcher(gaps(j, alignment.start())).find();
                 boolean notice = BibliographicWords.isAboutAnother(word.text())
+                        && !isLeft(word.text())
                         && word.label() != Label.AUTHOR
                         && j >= alignment.start() - 4;
                 if (explained.test(j) && !notice) {
@@ -212,13 +214,13 @@ record TitleEvidence(
                 if (divided && CONTAINER_CUES.contains(word.text())) {
                     return;
                 }
-                if (isPartMarker(j, j - alignment.end(), attached)) {
+                if (isPartMarker(j, j - alignment.end(), attached) && !isLeft(word.text())) {
                     aboutAnother = true;
                     added.add(word.text());
                 } else if (explained.test(j)) {
                     attached = false;
                 } else if ((word.label() == Label.TITLE && !word.isNumeric()) || (attached && isWord(word))) {
-                    aboutAnother |= BibliographicWords.isAboutAnother(word.text());
+                    aboutAnother |= BibliographicWords.isAboutAnother(word.text()) && !isLeft(word.text());
                     addWord(added, word);
                 }
             }
@@ -240,6 +242,16 @@ record TitleEvidence(
                     && BibliographicWords.isPart(word.text())
                     && j + 1 < reference.size()
                     && BibliographicWords.isNumeral(reference.get(j + 1).text());
+        }
+
+        /** Whether the title has this word too, in another place. */
+        private boolean isLeft(String word) {
+            for (int i = 0; i < title.size(); i++) {
+                if (!alignment.isTitleWordMatched(i) && title.get(i).equals(word)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private boolean isWord(ReferenceWord word) {
@@ -273,7 +285,7 @@ record TitleEvidence(
             double overlap = 2.0 * matched / Math.max(1, content + matched + extra);
             boolean whole = missed == 0 && inserted.isEmpty();
             int misprints = alignment.misprints() + alignment.shortMisprints();
-            boolean misprinted = misprints > Math.max(1, content * MOST_MISPRINTED);
+            boolean misprinted = misprints > Math.max(1, content * MOST_GARBLED);
             boolean changed = !missingInside.isEmpty() || (missed > 0 && extra > 0);
             if (aboutAnother || misprinted || changed || !inserted.isEmpty()) {
                 return partial(overlap);
@@ -284,7 +296,8 @@ record TitleEvidence(
             }
             if (whole) {
                 boolean same = misprints == 0 && functionWords == 0;
-                Support support = alignment.shortMisprints() > 0
+                boolean garbled = misprints > Math.max(1, content * MOST_MISPRINTED);
+                Support support = garbled || alignment.shortMisprints() > 0
                         ? Support.COORDINATES
                         : misprints > 0 ? Support.MORE : Support.USUAL;
                 return evidence(same ? Grade.EXACT : Grade.STRONG, support, overlap);

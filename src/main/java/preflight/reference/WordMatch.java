@@ -93,4 +93,30 @@ final class WordMatch {
                 && a.charAt(prefix + 1) == b.charAt(prefix);
         return (restA <= 1 && restB <= 1) || swapped;
     }
+
+    /** Whether so many edits make one text of the other (Ukkonen's band). */
+    static boolean distanceWithin(String a, String b, int most) {
+        if (Math.abs(a.length() - b.length()) > most) {
+            return false;
+        }
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            int least = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(substituted, Math.min(row[j], row[j - 1]) + 1);
+                least = Math.min(least, row[j]);
+            }
+            if (least > most) {
+                return false;
+            }
+        }
+        return row[b.length()] <= most;
+    }
 }
