@@ -124,7 +124,9 @@ final class Rules {
         return switch (e.title().support()) {
             case USUAL -> true;
             case MORE ->
-                (isAnonymous(e) && e.container().agreement() == AGREES && e.coordinates().volume() == AGREES)
+                (isAnonymous(e)
+                                && e.container().agreement() == AGREES
+                                && e.coordinates().volume() == AGREES)
                         || e.coordinates().pinpoint()
                         || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES);
             case COORDINATES -> e.coordinates().pinpoint();

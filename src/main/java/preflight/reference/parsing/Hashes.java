@@ -4,21 +4,48 @@ import java.util.Arrays;
 
 /** Collects the hashed features of one token. */
 final class Hashes {
-    private int[] values = new int[64];
+    private int[] values = new int[80];
     private int size;
 
-    void add(int kind, int... parts) {
-        int hash = kind * 0x9E3779B1;
-        for (int part : parts) {
-            hash = (hash ^ part) * 0x85EBCA6B;
-            hash ^= hash >>> 15;
-        }
-        hash *= 0xC2B2AE35;
-        hash ^= hash >>> 16;
+    void add(int kind, int a) {
+        put(mix(start(kind), a));
+    }
+
+    void add(int kind, int a, int b) {
+        put(mix(mix(start(kind), a), b));
+    }
+
+    void add(int kind, int a, int b, int c) {
+        put(mix(mix(mix(start(kind), a), b), c));
+    }
+
+    void add(int kind, int a, int b, int c, int d) {
+        put(mix(mix(mix(mix(start(kind), a), b), c), d));
+    }
+
+    void add(int kind, int a, int b, int c, int d, int e) {
+        put(mix(mix(mix(mix(mix(start(kind), a), b), c), d), e));
+    }
+
+    void add(int kind, int a, int b, int c, int d, int e, int f, int g) {
+        put(mix(mix(mix(mix(mix(mix(mix(start(kind), a), b), c), d), e), f), g));
+    }
+
+    private static int start(int kind) {
+        return kind * 0x9E3779B1;
+    }
+
+    private static int mix(int hash, int part) {
+        int mixed = (hash ^ part) * 0x85EBCA6B;
+        return mixed ^ (mixed >>> 15);
+    }
+
+    private void put(int mixed) {
+        int hash = mixed * 0xC2B2AE35;
         if (size == values.length) {
             values = Arrays.copyOf(values, size * 2);
         }
-        values[size++] = hash;
+        values[size++] = hash ^ (hash >>> 16);
     }
 
     int[] toArray() {

@@ -36,6 +36,7 @@ final class Lookup {
     private static final int RARE_TITLE_WORDS = 8;
     private static final int RARE_RAW_WORDS = 10;
     private static final int MOST_WORDS = 60;
+    private static final int LEAST_RAW = 3;
     private static final int DISTINCTIVE_WORDS = 4;
     private static final Sort BEST_FIRST =
             new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
@@ -63,10 +64,10 @@ final class Lookup {
         }
         if (!holdsATitleFound()) {
             byCoordinates();
-            if (!holdsATitleFound()) {
-                byNumbers();
-                byTitle(List.copyOf(rawWords), RARE_RAW_WORDS, 0.4);
-            }
+        }
+        if (!holdsATitleFound() && !isWellRead()) {
+            byNumbers();
+            byTitle(rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList(), RARE_RAW_WORDS, 0.4);
         }
         return List.copyOf(found.values());
     }
@@ -77,6 +78,12 @@ final class Lookup {
             List<String> words = Fields.words(work.title());
             return words.size() >= DISTINCTIVE_WORDS && rawWords.containsAll(words);
         });
+    }
+
+    /** Whether title and container were made out, so that the title has been looked for already. */
+    private boolean isWellRead() {
+        String title = query.title();
+        return title != null && query.container() != null && Fields.words(title).size() >= DISTINCTIVE_WORDS;
     }
 
     private void byTitle(List<String> words, int most, double share) throws IOException {

@@ -20,6 +20,8 @@ import preflight.work.WorkStore;
  */
 public final class LuceneWorkStore implements WorkStore {
     private static final double BUFFER_MB = 128;
+    /** Few segments: each look-up asks every one of them. */
+    private static final double SEGMENTS_A_TIER = 3;
 
     private final Directory directory;
     private final IndexWriter writer;
@@ -35,7 +37,9 @@ public final class LuceneWorkStore implements WorkStore {
         // Replaced works leave the statistics as soon as merged away, so that the order of imports does not tell.
         IndexWriterConfig config = new IndexWriterConfig(new KeywordAnalyzer())
                 .setRAMBufferSizeMB(BUFFER_MB)
-                .setMergePolicy(new TieredMergePolicy().setForceMergeDeletesPctAllowed(0))
+                .setMergePolicy(new TieredMergePolicy()
+                        .setForceMergeDeletesPctAllowed(0)
+                        .setSegmentsPerTier(SEGMENTS_A_TIER))
                 .setCommitOnClose(false);
         try {
             writer = new IndexWriter(directory, config);
