@@ -97,7 +97,7 @@ record Assessment(
         return words > 0
                 && title.grade() != TitleEvidence.Grade.NONE
                 && shared * 2 > words
-                && (title.grade() != TitleEvidence.Grade.EXACT || reference.title() == null);
+                && (title.overlap() < 1 || reference.title() == null);
     }
 
     /** Words in fields that say nothing about the title. */

@@ -10,6 +10,7 @@ import preflight.work.PersonName;
 /** Finds the authors of a candidate among the words of a reference. */
 final class AuthorMatching {
     private static final int MOST_AUTHORS = 60;
+    private static final int LEAST_BROKEN = 4;
 
     private final List<ReferenceWord> words;
     private final List<PersonName> authors;
@@ -77,6 +78,9 @@ final class AuthorMatching {
         if (!canName(words.get(j).label()) || explained.contains(j)) {
             return 0;
         }
+        if (j + 1 < words.size() && isBroken(j, family)) {
+            return 2;
+        }
         int n = 0;
         for (String part : family) {
             if (j + n >= words.size() || !isSame(words.get(j + n).text(), part)) {
@@ -90,6 +94,18 @@ final class AuthorMatching {
             n++;
         }
         return n;
+    }
+
+    /** "Mu ir" for "Muir". */
+    private boolean isBroken(int j, List<String> family) {
+        String first = words.get(j).text();
+        String second = words.get(j + 1).text();
+        String name = family.getLast();
+        return family.size() == 1
+                && first.length() + second.length() == name.length()
+                && name.length() >= LEAST_BROKEN
+                && name.startsWith(first)
+                && name.endsWith(second);
     }
 
     private boolean isJoined(int j, List<String> family) {

@@ -20,6 +20,8 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
     private static final int LEAST_IN_FULL = 2;
     private static final int MOST_IN_FULL = 25;
     private static final double LEAST_ALIKE = 0.75;
+    private static final int LEAST_GARBLED = 6;
+    private static final int LETTERS_A_MISPRINT = 8;
     private static final int LEAST_ACRONYM = 3;
     private static final int MOST_ACRONYM = 12;
     private static final int MOST_OF_A_WORD = 4;
@@ -229,7 +231,11 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
     private static boolean isAlike(List<ReferenceWord> words, List<Integer> region, List<String> container) {
         StringBuilder joined = new StringBuilder();
         region.forEach(j -> joined.append(words.get(j).text()));
-        return bigramOverlap(joined.toString(), String.join("", container)) >= LEAST_ALIKE;
+        String given = joined.toString();
+        String wanted = String.join("", container);
+        return bigramOverlap(given, wanted) >= LEAST_ALIKE
+                || (wanted.length() >= LEAST_GARBLED
+                        && WordMatch.distanceWithin(given, wanted, 1 + wanted.length() / LETTERS_A_MISPRINT));
     }
 
     private static double bigramOverlap(String a, String b) {

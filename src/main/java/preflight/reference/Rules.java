@@ -170,7 +170,9 @@ final class Rules {
         boolean year = e.year() == AGREES || (undated && (e.work().year() == null || namesAll(e)));
         CoordinateEvidence place = e.coordinates();
         if (container && year && place.page() == AGREES && place.volume() != CONFLICTS) {
-            if (author) {
+            // Where all else agrees, a list that scanning spoilt in part is still its authors'.
+            boolean spoilt = e.authors().agreement() == CLOSE && e.authors().firstMatched();
+            if (author || (spoilt && place.volume() == AGREES)) {
                 return verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
             }
             if (isAnonymous(e) && place.volume() == AGREES) {
