@@ -22,9 +22,6 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
     private static final double LEAST_ALIKE = 0.75;
     private static final int LEAST_GARBLED = 6;
     private static final int LETTERS_A_MISPRINT = 8;
-    private static final int LEAST_ACRONYM = 3;
-    private static final int MOST_ACRONYM = 12;
-    private static final int MOST_OF_A_WORD = 4;
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
@@ -148,7 +145,7 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                     && (!BibliographicWords.isFrame(word) || words.get(j).label() == Label.CONTAINER);
             specific += counts ? 1 : 0;
             int at = find(word, container, used);
-            boolean spelt = at < 0 && isAcronym(word, title);
+            boolean spelt = at < 0 && Acronym.spells(word, title);
             if (at >= 0) {
                 used[at] = true;
             }
@@ -202,55 +199,14 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
         return -1;
     }
 
-    /** "PNAS", "NeurIPS", "CVPR": beginnings of neighbouring words of a title. */
-    private static boolean isAcronym(String word, List<String> title) {
-        if (word.length() < LEAST_ACRONYM || word.length() > MOST_ACRONYM) {
-            return false;
-        }
-        boolean[] reached = new boolean[word.length() + 1];
-        for (String part : title) {
-            boolean[] next = new boolean[word.length() + 1];
-            for (int at = 0; at < word.length(); at++) {
-                if (at > 0 && !reached[at]) {
-                    continue;
-                }
-                for (int n = 1; n <= MOST_OF_A_WORD && n <= part.length() && at + n <= word.length(); n++) {
-                    next[at + n] |= word.startsWith(part.substring(0, n), at);
-                }
-                next[at] |= at > 0 && ReferenceWord.isFunctionWord(part);
-            }
-            if (next[word.length()]) {
-                return true;
-            }
-            reached = next;
-        }
-        return false;
-    }
-
     /** Letters alike although the words are broken or misprinted. */
     private static boolean isAlike(List<ReferenceWord> words, List<Integer> region, List<String> container) {
         StringBuilder joined = new StringBuilder();
         region.forEach(j -> joined.append(words.get(j).text()));
         String given = joined.toString();
         String wanted = String.join("", container);
-        return bigramOverlap(given, wanted) >= LEAST_ALIKE
+        return Likeness.ofBigrams(given, wanted) >= LEAST_ALIKE
                 || (wanted.length() >= LEAST_GARBLED
                         && WordMatch.distanceWithin(given, wanted, 1 + wanted.length() / LETTERS_A_MISPRINT));
-    }
-
-    private static double bigramOverlap(String a, String b) {
-        if (a.length() < 4 || b.length() < 4) {
-            return 0;
-        }
-        List<String> left = new ArrayList<>();
-        for (int i = 0; i + 1 < b.length(); i++) {
-            left.add(b.substring(i, i + 2));
-        }
-        int total = a.length() - 1 + left.size();
-        int common = 0;
-        for (int i = 0; i + 1 < a.length(); i++) {
-            common += left.remove(a.substring(i, i + 2)) ? 1 : 0;
-        }
-        return 2.0 * common / total;
     }
 }

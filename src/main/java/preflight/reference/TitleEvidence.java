@@ -1,13 +1,9 @@
 package preflight.reference;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import preflight.reference.parsing.Label;
 import preflight.work.Folding;
 
 /**
@@ -63,15 +59,7 @@ record TitleEvidence(
 
     private static final TitleEvidence NOTHING =
             new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, Differences.NONE);
-    private static final Pattern SUBTITLE = Pattern.compile("[:?!.;]\\s|\\s[–—-]\\s|\\s[(\\[]");
-    private static final Pattern BOUNDARY = Pattern.compile("[.?!”\"»,;()\\[\\]…]");
-    private static final Set<String> CONTAINER_CUES = Set.of("in", "dans");
     private static final double LEAST_SHARED = 0.3;
-    private static final double LEAST_PARTIAL = 0.5;
-    private static final double MOST_MISPRINTED = 0.25;
-    private static final double MOST_GARBLED = 0.5;
-    private static final double LEAST_CLIPPED = 0.85;
-    private static final int DISTINCTIVE_WORDS = 4;
     private static final int MOST_TITLE_WORDS = 80;
 
     /**
@@ -89,7 +77,7 @@ record TitleEvidence(
         if (shared < LEAST_SHARED) {
             return new TitleEvidence(Grade.NONE, Support.USUAL, shared, false, 0, 0, Differences.NONE);
         }
-        return new Weighing(title, words, reference.words(), explained).weigh();
+        return new TitleWeighing(title, words, reference.words(), explained).weigh();
     }
 
     /** Whether a word of the reference is in the place of the title. */
@@ -112,253 +100,5 @@ record TitleEvidence(
                 .filter(word -> (content == 0 || !ReferenceWord.isFunctionWord(word)) && there.contains(word))
                 .count();
         return (double) found / Math.max(1, content == 0 ? title.size() : content);
-    }
-
-    /** The weighing of one alignment. */
-    private static final class Weighing {
-        private final List<String> title;
-        private final List<ReferenceWord> reference;
-        private final IntPredicate explained;
-        private final TitleAlignment alignment;
-        private final int mainTitle;
-        private final List<String> missing = new ArrayList<>();
-        private final List<String> missingInside = new ArrayList<>();
-        private final List<String> inserted = new ArrayList<>();
-        private final List<String> added = new ArrayList<>();
-        private int content;
-        private int functionWords;
-        private boolean aboutAnother;
-
-        Weighing(String text, List<String> title, List<ReferenceWord> reference, IntPredicate explained) {
-            this.title = title;
-            this.reference = reference;
-            this.explained = explained;
-            alignment = new TitleAlignment(title, reference);
-            mainTitle = mainTitle(text, title.size());
-            readTitle();
-            readInside();
-            readBefore();
-            readBehind();
-        }
-
-        /** How many words the title has before its subtitle. */
-        private static int mainTitle(String text, int words) {
-            Matcher subtitle = SUBTITLE.matcher(text);
-            while (subtitle.find()) {
-                int before =
-                        Folding.words(text.substring(0, subtitle.start() + 1)).size();
-                if (before > 0) {
-                    return Math.min(before, words);
-                }
-            }
-            return words;
-        }
-
-        private void readTitle() {
-            boolean anyContent = title.stream().anyMatch(word -> !ReferenceWord.isFunctionWord(word));
-            int first = 0;
-            while (first < title.size() && !alignment.isTitleWordMatched(first)) {
-                first++;
-            }
-            int last = title.size() - 1;
-            while (last >= 0 && !alignment.isTitleWordMatched(last)) {
-                last--;
-            }
-            for (int i = 0; i < title.size(); i++) {
-                boolean counts = !anyContent || !ReferenceWord.isFunctionWord(title.get(i));
-                content += counts ? 1 : 0;
-                if (!alignment.isTitleWordMatched(i)) {
-                    if (counts) {
-                        (i > first && i < last ? missingInside : missing).add(title.get(i));
-                    } else {
-                        functionWords++;
-                    }
-                }
-            }
-        }
-
-        private void readInside() {
-            for (int j = alignment.start(); j < alignment.end(); j++) {
-                if (!alignment.isReferenceWordMatched(j)) {
-                    addWord(inserted, reference.get(j));
-                }
-            }
-        }
-
-        private void readBefore() {
-            for (int j = alignment.start() - 1; j >= 0; j--) {
-                ReferenceWord word = reference.get(j);
-                boolean attached = !BOUNDARY.matcher(gaps(j, alignment.start())).find();
-                boolean notice = BibliographicWords.isAboutAnother(word.text())
-                        && !isLeft(word.text())
-                        && word.label() != Label.AUTHOR
-                        && j >= alignment.start() - 4;
-                if (explained.test(j) && !notice) {
-                    continue;
-                }
-                if (notice) {
-                    aboutAnother = true;
-                    added.add(word.text());
-                } else if (word.label() == Label.TITLE || (attached && isWord(word))) {
-                    addWord(added, word);
-                }
-            }
-        }
-
-        private void readBehind() {
-            boolean attached = true;
-            for (int j = alignment.end(); j < reference.size(); j++) {
-                ReferenceWord word = reference.get(j);
-                boolean divided = BOUNDARY.matcher(word.gap()).find();
-                attached &= !divided;
-                if (divided && CONTAINER_CUES.contains(word.text())) {
-                    return;
-                }
-                if (isPartMarker(j, j - alignment.end(), attached) && !isLeft(word.text())) {
-                    aboutAnother = true;
-                    added.add(word.text());
-                } else if (explained.test(j)) {
-                    attached = false;
-                } else if ((word.label() == Label.TITLE && !word.isNumeric()) || (attached && isWord(word))) {
-                    aboutAnother |= BibliographicWords.isAboutAnother(word.text()) && !isLeft(word.text());
-                    addWord(added, word);
-                }
-            }
-        }
-
-        /** "II", "Part 2" right behind the title: the next part of it, another work. */
-        private boolean isPartMarker(int j, int distance, boolean attached) {
-            ReferenceWord word = reference.get(j);
-            boolean numeral = BibliographicWords.isNumeral(word.text()) && !word.isNumeric();
-            boolean placed = switch (word.label()) {
-                case VOLUME, ISSUE, ISSUED, PAGE, EDITION -> false;
-                default -> true;
-            };
-            if (distance == 0 && placed && numeral && word.text().length() > (attached ? 0 : 1)) {
-                return true;
-            }
-            return distance <= 1
-                    && placed
-                    && BibliographicWords.isPart(word.text())
-                    && j + 1 < reference.size()
-                    && BibliographicWords.isNumeral(reference.get(j + 1).text());
-        }
-
-        /** Whether the title has this word too, in another place. */
-        private boolean isLeft(String word) {
-            for (int i = 0; i < title.size(); i++) {
-                if (!alignment.isTitleWordMatched(i) && title.get(i).equals(word)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean isWord(ReferenceWord word) {
-            return !word.isNumeric()
-                    && switch (word.label()) {
-                        case AUTHOR, ISSUED, VOLUME, PAGE, ISSUE, NUMBER, URL, DOI -> false;
-                        default -> true;
-                    };
-        }
-
-        private String gaps(int from, int to) {
-            StringBuilder gaps = new StringBuilder();
-            for (int j = from + 1; j <= to && j < reference.size(); j++) {
-                gaps.append(reference.get(j).gap());
-            }
-            return gaps.toString();
-        }
-
-        private void addWord(List<String> words, ReferenceWord word) {
-            if (ReferenceWord.isFunctionWord(word.text())) {
-                functionWords++;
-            } else if (word.label() == Label.TITLE || !BibliographicWords.isFrame(word.text())) {
-                words.add(word.text());
-            }
-        }
-
-        TitleEvidence weigh() {
-            int missed = missing.size() + missingInside.size();
-            int extra = inserted.size() + added.size();
-            int matched = content - missed;
-            double overlap = 2.0 * matched / Math.max(1, content + matched + extra);
-            boolean whole = missed == 0 && inserted.isEmpty();
-            int misprints = alignment.misprints() + alignment.shortMisprints();
-            boolean misprinted = misprints > Math.max(1, content * MOST_GARBLED);
-            boolean changed = !missingInside.isEmpty() || (missed > 0 && extra > 0);
-            if (aboutAnother || misprinted || changed || !inserted.isEmpty()) {
-                return partial(overlap);
-            }
-            if (!added.isEmpty()) {
-                boolean most = overlap >= LEAST_PARTIAL;
-                return evidence(Grade.STRONG, most ? Support.COORDINATES : Support.EVERYTHING, overlap);
-            }
-            if (whole) {
-                boolean same = misprints == 0 && functionWords == 0;
-                boolean garbled = misprints > Math.max(1, content * MOST_MISPRINTED);
-                Support support = garbled || alignment.shortMisprints() > 0
-                        ? Support.COORDINATES
-                        : misprints > 0 ? Support.MORE : Support.USUAL;
-                return evidence(same ? Grade.EXACT : Grade.STRONG, support, overlap);
-            }
-            boolean leftOut = leavesOutSubtitle();
-            return leftOut || overlap >= LEAST_CLIPPED
-                    ? evidence(Grade.STRONG, leftOut && isDistinctive() ? Support.MORE : Support.COORDINATES, overlap)
-                    : partial(overlap);
-        }
-
-        private boolean isDistinctive() {
-            int words = 0;
-            for (int i = 0; i < title.size(); i++) {
-                words += alignment.isTitleWordMatched(i) && !ReferenceWord.isFunctionWord(title.get(i)) ? 1 : 0;
-            }
-            return words >= DISTINCTIVE_WORDS;
-        }
-
-        private boolean leavesOutSubtitle() {
-            if (mainTitle == title.size()) {
-                return false;
-            }
-            for (int i = 0; i < title.size(); i++) {
-                boolean counts = !ReferenceWord.isFunctionWord(title.get(i));
-                if (counts && alignment.isTitleWordMatched(i) != i < mainTitle) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        /** A title in pieces: all its words are there in another order, or too many differ. */
-        private TitleEvidence partial(double overlap) {
-            if (!aboutAnother && isReordered()) {
-                return evidence(Grade.STRONG, Support.MORE, 1);
-            }
-            return evidence(overlap >= LEAST_PARTIAL ? Grade.PARTIAL : Grade.NONE, Support.USUAL, overlap);
-        }
-
-        private boolean isReordered() {
-            List<String> left = new ArrayList<>(title);
-            for (int j = 0; j < reference.size(); j++) {
-                ReferenceWord word = reference.get(j);
-                if (!left.remove(word.text())
-                        && !explained.test(j)
-                        && isWord(word)
-                        && word.text().length() > 1
-                        && !ReferenceWord.isFunctionWord(word.text())
-                        && !BibliographicWords.isFrame(word.text())) {
-                    return false;
-                }
-            }
-            return left.stream().allMatch(ReferenceWord::isFunctionWord);
-        }
-
-        private TitleEvidence evidence(Grade grade, Support support, double overlap) {
-            Differences differences = new Differences(
-                    missing, missingInside, inserted, added, alignment.misprints() + alignment.shortMisprints());
-            boolean distinctive = overlap == 1 ? content >= DISTINCTIVE_WORDS : isDistinctive();
-            return new TitleEvidence(
-                    grade, support, overlap, distinctive, alignment.start(), alignment.end(), differences);
-        }
     }
 }

@@ -15,14 +15,18 @@ final class WordMatch {
     /** One letter more, less or other, in words long enough; never in numbers. */
     static boolean isMisprint(String a, String b) {
         int shorter = Math.min(a.length(), b.length());
-        if (Math.abs(a.length() - b.length()) > 1 || shorter < LEAST_FOR_MISPRINT - 1 || hasDigit(a) || hasDigit(b)) {
+        boolean numerals = NUMERAL.matcher(a).matches() && NUMERAL.matcher(b).matches();
+        if (Math.abs(a.length() - b.length()) > 1
+                || shorter < LEAST_FOR_MISPRINT - 1
+                || hasDigit(a)
+                || hasDigit(b)
+                || numerals) {
             return false;
         }
         if (shorter < LEAST_FOR_MISPRINT) {
             return a.length() != b.length() && (a.startsWith(b) || b.startsWith(a));
         }
-        return withinOneEdit(a, b)
-                && !(NUMERAL.matcher(a).matches() && NUMERAL.matcher(b).matches());
+        return withinOneEdit(a, b);
     }
 
     /** A misprint in a word too short to be sure of it: only what else agrees can tell. */

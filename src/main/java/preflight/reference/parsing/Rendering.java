@@ -2,7 +2,6 @@ package preflight.reference.parsing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import preflight.work.PersonName;
@@ -15,7 +14,6 @@ import preflight.work.Work;
 public final class Rendering {
     private static final double MISPRINTED = 0.12;
     private static final int MOST_AUTHORS = 8;
-    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private final Random random;
 
@@ -31,7 +29,7 @@ public final class Rendering {
 
     /** Writes a work in a style taken at random. */
     public LabelledReference render(Work work) {
-        Line line = new Line(random.nextDouble() < MISPRINTED);
+        RenderedLine line = new RenderedLine(random, random.nextDouble() < MISPRINTED);
         switch (random.nextInt(15)) {
             case 0, 1 -> acs(work, line);
             case 2, 3 -> aip(work, line);
@@ -49,9 +47,10 @@ public final class Rendering {
         return line.toReference();
     }
 
-    private void acs(Work work, Line line) {
+    private void acs(Work work, RenderedLine line) {
         numbered(line, "(%d) ");
-        line.field(Label.AUTHOR, names(work, "; ", "; ", this::familyInitials)).text(" ");
+        line.field(Label.AUTHOR, names(work, "; ", "; ", NameForm::familyInitials))
+                .text(" ");
         line.field(Label.CONTAINER, container(work)).text(" ").field(Label.ISSUED, year(work));
         if (line.has(work.volume())) {
             line.text(", ").field(Label.VOLUME, work.volume());
@@ -62,9 +61,9 @@ public final class Rendering {
         pages(work, line, ", ", "").text(".");
     }
 
-    private void aip(Work work, Line line) {
+    private void aip(Work work, RenderedLine line) {
         numbered(line, "%d ");
-        line.field(Label.AUTHOR, names(work, ", ", " and ", this::initialsFamily))
+        line.field(Label.AUTHOR, names(work, ", ", " and ", NameForm::initialsFamily))
                 .text(", ");
         line.field(Label.CONTAINER, container(work));
         if (line.has(work.volume())) {
@@ -76,17 +75,18 @@ public final class Rendering {
                 .text(").");
     }
 
-    private void elsevier(Work work, Line line) {
+    private void elsevier(Work work, RenderedLine line) {
         numbered(line, "[%d] ");
-        line.field(Label.AUTHOR, names(work, ", ", ", ", this::initialsFamily)).text(", ");
+        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::initialsFamily))
+                .text(", ");
         line.field(Label.CONTAINER, container(work)).text(random.nextBoolean() ? " " : ", ");
         line.field(Label.VOLUME, work.volume()).text(work.volume() == null ? "(" : " (");
         line.field(Label.ISSUED, year(work)).text(")");
         pages(work, line, " ", "").text(".");
     }
 
-    private void apa(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", & ", this::familyInitials))
+    private void apa(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", ", & ", NameForm::familyInitials))
                 .text(" (");
         line.field(Label.ISSUED, year(work))
                 .text("). ")
@@ -101,8 +101,8 @@ public final class Rendering {
         doi(work, line);
     }
 
-    private void chicago(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", this::firstTurnedRound))
+    private void chicago(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::firstTurnedRound))
                 .text(". ");
         line.field(Label.ISSUED, year(work))
                 .text(". “")
@@ -114,8 +114,8 @@ public final class Rendering {
         pages(work, line, ": ", "").text(".");
     }
 
-    private void mla(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", this::firstTurnedRound))
+    private void mla(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::firstTurnedRound))
                 .text(". “");
         line.field(Label.TITLE, work.title()).text(".” ").field(Label.CONTAINER, container(work));
         line.text(work.volume() == null ? "" : " ").field(Label.VOLUME, work.volume());
@@ -124,8 +124,9 @@ public final class Rendering {
         pages(work, line, ": ", "").text(".");
     }
 
-    private void harvard(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", " & ", this::familyInitials)).text(", ");
+    private void harvard(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", " & ", NameForm::familyInitials))
+                .text(", ");
         line.field(Label.ISSUED, year(work))
                 .text(". ")
                 .field(Label.TITLE, work.title())
@@ -137,9 +138,9 @@ public final class Rendering {
         pages(work, line, ", pp.", "").text(".");
     }
 
-    private void ieee(Work work, Line line) {
+    private void ieee(Work work, RenderedLine line) {
         numbered(line, "[%d]");
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", this::initialsFamily))
+        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::initialsFamily))
                 .text(", “");
         line.field(Label.TITLE, work.title()).text(",” ").field(Label.CONTAINER, container(work));
         line.text(work.volume() == null ? "" : ", vol. ").field(Label.VOLUME, work.volume());
@@ -151,9 +152,9 @@ public final class Rendering {
         doi(work, line);
     }
 
-    private void vancouver(Work work, Line line) {
+    private void vancouver(Work work, RenderedLine line) {
         numbered(line, "%d. ");
-        line.field(Label.AUTHOR, names(work, ", ", ", ", this::familyBareInitials))
+        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyBareInitials))
                 .text(random.nextInt(3) == 0 ? ": " : ". ");
         line.field(Label.TITLE, work.title())
                 .text(". ")
@@ -166,8 +167,8 @@ public final class Rendering {
         pages(work, line, ":", "").text(".");
     }
 
-    private void springer(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", ", this::familyBareInitials))
+    private void springer(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyBareInitials))
                 .text(" (");
         line.field(Label.ISSUED, year(work))
                 .text(") ")
@@ -181,8 +182,9 @@ public final class Rendering {
         doi(work, line);
     }
 
-    private void proceedings(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", " and ", this::givenFamily)).text(". ");
+    private void proceedings(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", " and ", NameForm::givenFamily))
+                .text(". ");
         boolean yearFirst = random.nextBoolean();
         if (yearFirst) {
             line.field(Label.ISSUED, year(work)).text(". ");
@@ -196,8 +198,8 @@ public final class Rendering {
         line.text(".");
     }
 
-    private void bare(Work work, Line line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", ", this::familyGiven)).text(". ");
+    private void bare(Work work, RenderedLine line) {
+        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyGiven)).text(". ");
         line.field(Label.TITLE, work.title())
                 .text(". ")
                 .field(Label.CONTAINER, container(work))
@@ -209,7 +211,7 @@ public final class Rendering {
         line.field(Label.ISSUE, work.issue()).text(". ").field(Label.PAGE, work.page());
     }
 
-    private void numbered(Line line, String form) {
+    private void numbered(RenderedLine line, String form) {
         if (random.nextInt(3) > 0) {
             int number = 1 + random.nextInt(90);
             int at = form.indexOf("%d");
@@ -219,7 +221,7 @@ public final class Rendering {
         }
     }
 
-    private static Line pages(Work work, Line line, String before, String after) {
+    private static RenderedLine pages(Work work, RenderedLine line, String before, String after) {
         return work.page() == null
                 ? line
                 : line.text(before)
@@ -227,13 +229,13 @@ public final class Rendering {
                         .text(after);
     }
 
-    private static void issue(Work work, Line line, String before, String after) {
+    private static void issue(Work work, RenderedLine line, String before, String after) {
         if (work.issue() != null) {
             line.text(before).field(Label.ISSUE, work.issue()).text(after);
         }
     }
 
-    private void doi(Work work, Line line) {
+    private void doi(Work work, RenderedLine line) {
         if (work.ids().doi() != null && random.nextInt(3) == 0) {
             String[] before = {" doi:", " DOI: ", " "};
             int form = random.nextInt(before.length);
@@ -272,10 +274,6 @@ public final class Rendering {
         return page.split("[-–]", 2)[0];
     }
 
-    private interface NameForm {
-        String write(PersonName name, boolean first);
-    }
-
     private @Nullable String names(Work work, String between, String beforeLast, NameForm form) {
         List<PersonName> authors = work.authors();
         if (authors.isEmpty()) {
@@ -292,91 +290,5 @@ public final class Rendering {
         return others
                 ? list.append(random.nextBoolean() ? " et al." : ", et al").toString()
                 : list.toString();
-    }
-
-    private String familyInitials(PersonName name, boolean first) {
-        return name.given() == null ? name.family() : name.family() + ", " + initials(name.given(), ". ", ".");
-    }
-
-    private String initialsFamily(PersonName name, boolean first) {
-        return name.given() == null ? name.family() : initials(name.given(), ".", ".") + " " + name.family();
-    }
-
-    private String familyBareInitials(PersonName name, boolean first) {
-        return name.given() == null ? name.family() : name.family() + " " + initials(name.given(), "", "");
-    }
-
-    private String familyGiven(PersonName name, boolean first) {
-        return name.given() == null ? name.family() : name.family() + ", " + name.given();
-    }
-
-    private String givenFamily(PersonName name, boolean first) {
-        return name.given() == null ? name.family() : name.given() + " " + name.family();
-    }
-
-    private String firstTurnedRound(PersonName name, boolean first) {
-        return first ? familyGiven(name, true) : givenFamily(name, false);
-    }
-
-    private static String initials(String given, String between, String behind) {
-        List<String> letters = new ArrayList<>();
-        for (String part : given.split("[\\s.-]+")) {
-            if (!part.isEmpty()) {
-                letters.add(part.substring(0, part.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT));
-            }
-        }
-        return String.join(between, letters) + behind;
-    }
-
-    /** A reference while it is written. */
-    private final class Line {
-        private final StringBuilder text = new StringBuilder();
-        private final List<Tagger.Span> spans = new ArrayList<>();
-        private final boolean misprinted;
-
-        Line(boolean misprinted) {
-            this.misprinted = misprinted;
-        }
-
-        boolean has(@Nullable String value) {
-            return value != null;
-        }
-
-        Line text(String piece) {
-            text.append(noisy(piece));
-            return this;
-        }
-
-        Line field(Label label, @Nullable String value) {
-            String shown = value == null ? "" : noisy(value);
-            int start = text.length() + (shown.length() - shown.stripLeading().length());
-            text.append(shown);
-            if (!shown.isBlank()) {
-                spans.add(new Tagger.Span(label, start, text.length()));
-            }
-            return this;
-        }
-
-        private String noisy(String piece) {
-            if (!misprinted) {
-                return piece;
-            }
-            StringBuilder noisy = new StringBuilder();
-            for (char c : piece.toCharArray()) {
-                int draw = random.nextInt(60);
-                if (draw == 0 && c != ' ') {
-                    noisy.append(' ').append(c);
-                } else if (draw == 1) {
-                    noisy.append(c == ' ' ? "" : LETTERS.charAt(random.nextInt(LETTERS.length())));
-                } else {
-                    noisy.append(c);
-                }
-            }
-            return noisy.toString();
-        }
-
-        LabelledReference toReference() {
-            return new LabelledReference(text.toString(), spans);
-        }
     }
 }

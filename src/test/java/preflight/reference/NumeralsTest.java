@@ -1,0 +1,32 @@
+package preflight.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import preflight.reference.parsing.Label;
+
+class NumeralsTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "116, 116, true",
+        "0116, 116, true",
+        "i16, 116, true",
+        "117, 116, false",
+        "11, 116, false",
+        "20 08, 2008, true",
+        "1 033, 1033, true",
+        "1 034, 1033, false",
+        "o1951, 1951, true",
+        "1951, 195, false",
+    })
+    void readsNumbersThatScansBrokeOrGarbled(String given, String wanted, boolean same) {
+        List<ReferenceWord> words = Arrays.stream(given.split(" "))
+                .map(word -> new ReferenceWord(word, Label.PAGE, " "))
+                .toList();
+        assertThat(Numerals.isAt(words, 0, wanted)).isEqualTo(same);
+    }
+}
