@@ -11,6 +11,7 @@ import preflight.work.PersonName;
 final class AuthorMatching {
     private static final int MOST_AUTHORS = 60;
     private static final int LEAST_BROKEN = 4;
+    private static final int LEAST_MISPRINTED_JOIN = 8;
 
     private final List<ReferenceWord> words;
     private final List<PersonName> authors;
@@ -81,6 +82,9 @@ final class AuthorMatching {
         if (j + 1 < words.size() && isBroken(j, family)) {
             return 2;
         }
+        if (family.size() > 1 && isJoined(j, family)) {
+            return 1;
+        }
         int n = 0;
         for (String part : family) {
             if (j + n >= words.size() || !isSame(words.get(j + n).text(), part)) {
@@ -89,7 +93,7 @@ final class AuthorMatching {
                         && n == 0
                         && family.size() > 1
                         && isSame(words.get(j).text(), longest(family));
-                return shortForm ? 1 : n > 0 && isJoined(j, family) ? 1 : 0;
+                return shortForm ? 1 : 0;
             }
             n++;
         }
@@ -109,7 +113,10 @@ final class AuthorMatching {
     }
 
     private boolean isJoined(int j, List<String> family) {
-        return words.get(j).text().equals(String.join("", family));
+        String joined = String.join("", family);
+        return words.get(j).text().equals(joined)
+                || (joined.length() >= LEAST_MISPRINTED_JOIN
+                        && WordMatch.withinOneEdit(words.get(j).text(), joined));
     }
 
     private static String longest(List<String> family) {

@@ -18,8 +18,12 @@ import preflight.reference.TitleEvidence.Support;
 final class Rules {
     /** Points beside the title that make it this work's: authors and year, or what weighs as much. */
     private static final double ENOUGH = 3;
-    /** A short title is the title of many works. */
-    private static final double ENOUGH_FOR_SHORT_TITLE = 4;
+    /** A title of one word is the title of many works. */
+    private static final double ENOUGH_FOR_A_WORD = 4;
+    /** "Front cover" of a journal and a year is not one work; with the page it is. */
+    private static final double ENOUGH_FOR_SHORT_UNSIGNED = 2;
+    /** So many words stand for themselves. */
+    private static final int UNMISTAKABLE = 6;
     /** Where neither side names an author, year and journal have to do. */
     private static final double ENOUGH_WITHOUT_AUTHORS = 1;
 
@@ -84,7 +88,7 @@ final class Rules {
         if (appearedElsewhere(e)) {
             return uncertain(basis, "it appeared elsewhere");
         }
-        if (points(e) < enough(e)) {
+        if (points(e) < enough(e) || (!e.title().distinctive() && isElsewhereInIt(e))) {
             return uncertain(basis, "too little beside the title");
         }
         if (isPartOfBook(e)) {
@@ -105,13 +109,17 @@ final class Rules {
         return e.authors().agreement() == CONFLICTS || (inPart && !placed);
     }
 
-    /** Pages from one to another of a book: a chapter whose title the reference leaves out. */
+    /** Another volume or page: every issue has an "Editorial". */
+    private static boolean isElsewhereInIt(Evidence e) {
+        return e.coordinates().volume() == CONFLICTS || e.coordinates().page() == CONFLICTS;
+    }
+
+    /** A page or other number that a book as a whole does not have: a chapter whose title the reference leaves out. */
     private static boolean isPartOfBook(Evidence e) {
         String page = e.reference().page();
-        return e.work().type().equals("book")
-                && e.work().page() == null
-                && page != null
-                && page.matches("\\d+\\s*(?:\\p{Pd}\\s*\\d+)?");
+        boolean paged = page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
+        boolean numbered = e.reference().volume() != null && e.work().volume() == null;
+        return e.work().type().equals("book") && e.work().page() == null && (paged || numbered);
     }
 
     private static boolean appearedElsewhere(Evidence e) {
@@ -144,15 +152,21 @@ final class Rules {
 
     private static double enough(Evidence e) {
         boolean anonymous = e.work().authors().isEmpty() && e.authors().strangers() == 0;
-        if (!e.title().distinctive()) {
-            return anonymous ? ENOUGH : ENOUGH_FOR_SHORT_TITLE;
+        // Who gives but a title, as for a table or a thesis, cannot be contradicted in more.
+        boolean bare = e.reference().year() == null && e.container().agreement() == ABSENT;
+        if (e.title().content() <= 1) {
+            return anonymous ? ENOUGH : ENOUGH_FOR_A_WORD;
         }
         if (anonymous) {
-            return ENOUGH_WITHOUT_AUTHORS;
+            boolean unmistakable =
+                    e.title().content() >= UNMISTAKABLE && e.title().grade() == Grade.EXACT && bare;
+            return unmistakable ? 0 : e.title().distinctive() ? ENOUGH_WITHOUT_AUTHORS : ENOUGH_FOR_SHORT_UNSIGNED;
         }
-        // Who gives but a title and its authors, as for a thesis, cannot be contradicted in more.
-        boolean bare = e.reference().year() == null && e.container().agreement() == ABSENT;
-        return bare ? ENOUGH_WHERE_BARE : ENOUGH;
+        if (e.title().distinctive()) {
+            return bare ? ENOUGH_WHERE_BARE : ENOUGH;
+        }
+        boolean placed = e.container().agreement() == AGREES || e.coordinates().page() == AGREES;
+        return placed ? ENOUGH : ENOUGH_FOR_A_WORD;
     }
 
     private static Conclusion byPartOfTitle(Evidence e) {
@@ -175,8 +189,9 @@ final class Rules {
             if (author || (spoilt && place.volume() == AGREES)) {
                 return verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
             }
-            if (isAnonymous(e) && place.volume() == AGREES) {
-                return verified(Basis.IDENTIFIER, "journal, volume, page and year; nobody signed it");
+            boolean oneVolume = e.work().volume() == null && e.work().type().equals("chapter");
+            if (isAnonymous(e) && (place.volume() == AGREES || oneVolume)) {
+                return verified(Basis.IDENTIFIER, "container, page and year; nobody signed it");
             }
         }
         if (container

@@ -176,7 +176,9 @@ final class TitleAlignment {
                     j -= 2;
                 }
                 case SHORT_MISPRINTED -> {
-                    shortMisprints++;
+                    boolean tells = !ReferenceWord.isFunctionWord(title.get(i - 1));
+                    shortMisprints += tells ? 1 : 0;
+                    misprints += tells ? 0 : 1;
                     take(--i, i + 1, --j, j + 1);
                 }
                 case MISPRINTED -> {

@@ -12,6 +12,7 @@ import preflight.work.Folding;
  * @param grade how well
  * @param support what else has to agree before the title counts as this work's
  * @param overlap share of the content words of both that they have in common
+ * @param content how many words of meaning the title has
  * @param distinctive whether the title is long enough to be one work's alone
  * @param start first word of the reference it takes
  * @param end behind the last
@@ -21,6 +22,7 @@ record TitleEvidence(
         Grade grade,
         Support support,
         double overlap,
+        int content,
         boolean distinctive,
         int start,
         int end,
@@ -58,7 +60,7 @@ record TitleEvidence(
     }
 
     private static final TitleEvidence NOTHING =
-            new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, Differences.NONE);
+            new TitleEvidence(Grade.NONE, Support.USUAL, 0, 0, false, 0, 0, Differences.NONE);
     private static final double LEAST_SHARED = 0.3;
     private static final int MOST_TITLE_WORDS = 80;
 
@@ -75,7 +77,7 @@ record TitleEvidence(
         words = words.subList(0, Math.min(words.size(), MOST_TITLE_WORDS));
         double shared = shared(words, reference.words());
         if (shared < LEAST_SHARED) {
-            return new TitleEvidence(Grade.NONE, Support.USUAL, shared, false, 0, 0, Differences.NONE);
+            return new TitleEvidence(Grade.NONE, Support.USUAL, shared, 0, false, 0, 0, Differences.NONE);
         }
         return new TitleWeighing(title, words, reference.words(), explained).weigh();
     }
@@ -87,7 +89,7 @@ record TitleEvidence(
 
     /** The same placing, taken for chance. */
     TitleEvidence denied() {
-        return new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, Differences.NONE);
+        return new TitleEvidence(Grade.NONE, Support.USUAL, 0, 0, false, 0, 0, Differences.NONE);
     }
 
     private static double shared(List<String> title, List<ReferenceWord> reference) {

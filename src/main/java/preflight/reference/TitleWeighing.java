@@ -22,6 +22,9 @@ final class TitleWeighing {
     private static final double MOST_GARBLED = 0.5;
     private static final double LEAST_CLIPPED = 0.85;
     private static final int DISTINCTIVE_WORDS = 4;
+    /** One misprint in so many words leaves no doubt. */
+    private static final int LONG_TITLE = 6;
+
     private final List<String> title;
     private final List<ReferenceWord> reference;
     private final IntPredicate explained;
@@ -204,7 +207,7 @@ final class TitleWeighing {
             boolean garbled = misprints > Math.max(1, content * MOST_MISPRINTED);
             Support support = garbled || alignment.shortMisprints() > 0
                     ? Support.COORDINATES
-                    : misprints > 0 ? Support.MORE : Support.USUAL;
+                    : misprints > 1 || (misprints == 1 && content < LONG_TITLE) ? Support.MORE : Support.USUAL;
             return evidence(same ? Grade.EXACT : Grade.STRONG, support, overlap);
         }
         boolean leftOut = leavesOutSubtitle();
@@ -262,6 +265,7 @@ final class TitleWeighing {
         Differences differences = new Differences(
                 missing, missingInside, inserted, added, alignment.misprints() + alignment.shortMisprints());
         boolean distinctive = overlap == 1 ? content >= DISTINCTIVE_WORDS : isDistinctive();
-        return new TitleEvidence(grade, support, overlap, distinctive, alignment.start(), alignment.end(), differences);
+        return new TitleEvidence(
+                grade, support, overlap, content, distinctive, alignment.start(), alignment.end(), differences);
     }
 }

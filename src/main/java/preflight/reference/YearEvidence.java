@@ -40,7 +40,7 @@ final class YearEvidence {
     private static boolean isDate(Label label, boolean anywhere) {
         return switch (label) {
             case ISSUED, NONE, NOTE -> true;
-            case CONTAINER, COLLECTION, VOLUME, PLACE, PUBLISHER -> anywhere;
+            case TITLE, CONTAINER, COLLECTION, VOLUME, PLACE, PUBLISHER -> anywhere;
             default -> false;
         };
     }
