@@ -10,7 +10,7 @@ import preflight.work.PersonName;
 /** Reads a list of names in any of the usual forms: "Doe, J. & Roe, R.", "J. Doe, R. Roe", "Doe J, Roe R", "Doe, Jane, and Richard Roe". */
 final class NameReader {
     private static final Pattern OTHERS = Pattern.compile(
-            "(?i)[,;&\\s]*(?:\\bet\\.?\\s*al\\b|\\bu\\.\\s?a\\b|\\band others\\b|\\bet coll\\b|…|\\.\\.\\.|\\bи др\\b|\\be outros\\b).*");
+            "(?i)\\bet\\.?\\s{0,3}al\\b|\\bu\\.\\s?a\\b|\\band others\\b|\\bet coll\\b|…|\\.\\.\\.|\\bи др\\b|\\be outros\\b");
     private static final Pattern ROLES =
             Pattern.compile("(?i)[(\\[]?\\b(?:eds?|editors?|hrsg|hg|trans|dir|orgs?|coords?)\\b\\.?[)\\]]?");
     private static final Pattern SEPARATOR = Pattern.compile(
@@ -30,9 +30,9 @@ final class NameReader {
     }
 
     static List<PersonName> read(String list) {
-        String names = ROLES.matcher(OTHERS.matcher(list).replaceFirst(""))
-                .replaceAll("")
-                .strip();
+        Matcher others = OTHERS.matcher(list);
+        String named = others.find() ? list.substring(0, others.start()) : list;
+        String names = ROLES.matcher(named).replaceAll("").strip();
         boolean semicolons = names.indexOf(';') >= 0;
         List<String> parts =
                 split(names, semicolons ? Pattern.compile("\\s*[;&]\\s*(?:and\\s+)?|\\s+and\\s+") : SEPARATOR);
@@ -51,10 +51,23 @@ final class NameReader {
         return people;
     }
 
+    /** Without marks at its ends; a full stop at the end may be an initial's. */
+    private static String trimmed(String part) {
+        int start = 0;
+        int end = part.length();
+        while (end > start && " ,;:&–-".indexOf(part.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        while (start < end && " .,;:&–-".indexOf(part.charAt(start)) >= 0) {
+            start++;
+        }
+        return part.substring(start, end);
+    }
+
     private static List<String> split(String names, Pattern separator) {
         List<String> parts = new ArrayList<>();
         for (String part : separator.split(names)) {
-            String trimmed = part.replaceAll("^[\\s.,:–-]+|[\\s,:–-]+$", "");
+            String trimmed = trimmed(part);
             if (!trimmed.isEmpty()) {
                 parts.add(trimmed);
             }

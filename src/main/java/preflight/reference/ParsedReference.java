@@ -48,9 +48,11 @@ public record ParsedReference(
      * or it gives an identifier, which names a work without any of them.
      */
     public boolean readable() {
-        boolean hasWord = words.stream()
-                .anyMatch(word ->
-                        word.text().codePoints().filter(Character::isLetter).count() > 1);
+        long letters = words.stream()
+                .mapToLong(word ->
+                        word.text().codePoints().filter(Character::isLetter).count())
+                .sum();
+        boolean hasWord = letters > 1;
         return !ids.isEmpty() || (hasWord && (title != null || !authors.isEmpty() || year != null));
     }
 

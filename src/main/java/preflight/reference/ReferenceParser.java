@@ -78,7 +78,8 @@ public final class ReferenceParser {
 
     /** The labelled stretches of one reference. */
     static final class Spans {
-        private static final Pattern EDGES = Pattern.compile("^[\\s.,;:“”\"«»„'‘’(\\[–-]+|[\\s,;:“”\"«»„‘(\\[–-]+$");
+        private static final String BEFORE = " .,;:“”\"«»„'‘’([–-";
+        private static final String BEHIND = " ,;:“”\"«»„‘([–-";
 
         private final String text;
         private final List<Tagger.Span> spans;
@@ -122,7 +123,15 @@ public final class ReferenceParser {
         }
 
         private String trimmed(Tagger.Span span) {
-            return EDGES.matcher(text.substring(span.start(), span.end())).replaceAll("");
+            int start = span.start();
+            int end = span.end();
+            while (end > start && BEHIND.indexOf(text.charAt(end - 1)) >= 0) {
+                end--;
+            }
+            while (start < end && BEFORE.indexOf(text.charAt(start)) >= 0) {
+                start++;
+            }
+            return text.substring(start, end);
         }
 
         List<ReferenceWord> words() {

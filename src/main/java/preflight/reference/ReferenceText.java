@@ -19,6 +19,12 @@ final class ReferenceText {
     private static final Pattern LETTER =
             Pattern.compile("\\{?\\\\(ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i|j)(?![A-Za-z])(?:\\{})?\\s?}?");
     private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{2,15}\\*?\\s?");
+    /** More marks on a letter than any script has, which patterns take long over. */
+    private static final Pattern MARKS = Pattern.compile("(\\p{M}{3})\\p{M}++");
+
+    /** "1Smith": the number of the reference, its space lost. */
+    private static final Pattern GLUED_NUMBER = Pattern.compile("^(\\d{1,3})(?=\\p{Lu}\\p{L}{2})");
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final Map<String, String> COMBINING = Map.ofEntries(
             Map.entry("`", "\u0300"),
@@ -55,11 +61,12 @@ final class ReferenceText {
         if (end < line.length() && Character.isHighSurrogate(line.charAt(end - 1))) {
             end--;
         }
-        String text = Markup.plain(line.substring(0, end));
+        String text = MARKS.matcher(Markup.plain(line.substring(0, end))).replaceAll("$1");
         if (text.indexOf('\\') >= 0) {
             text = withoutLatex(text);
         }
-        return SPACES.matcher(text).replaceAll(" ").strip();
+        text = SPACES.matcher(text).replaceAll(" ").strip();
+        return GLUED_NUMBER.matcher(text).replaceFirst("$1 ");
     }
 
     private static String withoutLatex(String text) {

@@ -73,6 +73,16 @@ class ReferenceParserTest {
         return List.of("", " ", "1234 5678 2019", "----", "!?", "12.", "\u202E\u202D\u200B", "[17]");
     }
 
+    @Test
+    void readsAReferenceInAScriptWithoutSpaces() {
+        assertThat(parse("王伟. 数学教育研究. 教育学报, 2001, 3(2): 15-20.").readable()).isTrue();
+    }
+
+    @Test
+    void partsTheNumberOfAReferenceFromItsFirstWord() {
+        assertThat(parse("1Journal of Seas 12, 101 (1987).").text()).startsWith("1 Journal");
+    }
+
     @ParameterizedTest
     @MethodSource("hostile")
     void readsHostileLinesInBoundedTime(String line) {
@@ -94,6 +104,9 @@ class ReferenceParserTest {
                 "@article{x, title={A {\\'E}tude}, author={Doe, J.}, year=2001}",
                 "\uD83D\uDE00 \uD800 broken surrogate \uDC00",
                 "مرحبا بالعالم 数学 Ελλάδα 2001",
+                ",".repeat(100_000),
+                "a" + "\u0301".repeat(99_999),
+                "(a+)+$ " + "a".repeat(5_000) + "!",
                 "[".repeat(3_000) + "]".repeat(3_000));
     }
 
