@@ -56,10 +56,7 @@ final class AuthorYearStyle implements CitationStyle {
         Matcher mark = YEAR.matcher(body.text());
         while (mark.find()) {
             int year = Integer.parseInt(mark.group("year"));
-            String names = names(body.text(), mark.start());
-            List<CitedNames> fitting = entries.stream()
-                    .filter(entry -> entry.years().contains(year) && isCitedAs(entry, names))
-                    .toList();
+            List<CitedNames> fitting = fitting(body.text(), mark.start(), year);
             if (fitting.isEmpty()) {
                 continue;
             }
@@ -72,6 +69,16 @@ final class AuthorYearStyle implements CitationStyle {
             }
         }
         return first;
+    }
+
+    private List<CitedNames> fitting(String text, int yearAt, int year) {
+        List<CitedNames> ofThatYear =
+                entries.stream().filter(entry -> entry.years().contains(year)).toList();
+        if (ofThatYear.isEmpty()) {
+            return List.of();
+        }
+        String names = names(text, yearAt);
+        return ofThatYear.stream().filter(entry -> isCitedAs(entry, names)).toList();
     }
 
     /** What stands before the year, folded, up to the bracket or comma that separates them. */

@@ -43,6 +43,12 @@ record Body(String text, List<Span> sentences) {
 
     /** The sentence around an offset, exactly as submitted; empty when it lies in none. */
     String sentenceAt(int offset) {
+        Span span = spanAt(offset);
+        return text.substring(span.start(), span.end());
+    }
+
+    /** Where the sentence around an offset lies; empty when it lies in none. */
+    Span spanAt(int offset) {
         int low = 0;
         int high = sentences.size() - 1;
         while (low <= high) {
@@ -53,10 +59,10 @@ record Body(String text, List<Span> sentences) {
             } else if (offset >= span.end()) {
                 low = middle + 1;
             } else {
-                return text.substring(span.start(), span.end());
+                return span;
             }
         }
-        return "";
+        return new Span(offset, offset);
     }
 
     /** The character before an offset; a line feed at the start of the text. */

@@ -49,7 +49,8 @@ record CitedNames(int number, String key, List<String> surnames, String line, Se
 
     /** Lower case without accents, so that Müller, MÜLLER and Muller meet. */
     static String fold(String text) {
-        return FOLD.transliterate(text).toLowerCase(Locale.ROOT);
+        boolean plain = text.chars().allMatch(c -> c < 128);
+        return plain ? text.toLowerCase(Locale.ROOT) : FOLD.transliterate(text);
     }
 
     /** Whether the citation may just as well mean this entry, of which only the line is known. */
