@@ -56,7 +56,7 @@ class DatabaseCommandsTest {
         Outcome shown = run("accounts", "show", id, "--json");
 
         assertThat(id).matches("acc_[0-9a-z]{12}");
-        assertThat(new ObjectMapper().readValue(shown.out(), Map.class))
+        assertThat(new ObjectMapper().readValue(shown.out(), Object.class))
                 .isEqualTo(Map.of("id", id, "name", "Journal of Tests", "plan", "pro", "credits", 500, "held", 0));
         assertThat(run("accounts", "list").lines()).contains(id + "\tJournal of Tests\tpro\t500\t0");
     }
