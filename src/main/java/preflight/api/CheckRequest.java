@@ -1,7 +1,7 @@
 package preflight.api;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Locale;
 import preflight.check.CheckInput;
 
 /** The body of {@code POST /preflight/check}; what was absent or null is empty. */
@@ -10,8 +10,8 @@ public record CheckRequest(String text, List<String> references) {
         references = List.copyOf(references);
     }
 
-    /** What the check runs on; issues are worded in the best language of an {@code Accept-Language} header, if any. */
-    public CheckInput input(@Nullable String acceptLanguage) {
-        return new CheckInput(text, VerifyRequest.linesOf(references), AcceptLanguage.best(acceptLanguage));
+    /** What the check runs on, for a user who reads {@code language}. */
+    public CheckInput input(Locale language) {
+        return new CheckInput(text, VerifyRequest.linesOf(references), language);
     }
 }

@@ -3,6 +3,11 @@ package preflight.api;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import preflight.access.AccessUnavailable;
+import preflight.access.KeyRejected;
+import preflight.access.PlanRequired;
+import preflight.billing.BillingUnavailable;
+import preflight.billing.NotEnoughCredits;
 import preflight.detection.DetectorUnavailable;
 import preflight.reference.LookupFailed;
 
@@ -13,12 +18,21 @@ public final class Problems {
 
     private final Map<Class<? extends Throwable>, Function<Throwable, Problem>> table = new LinkedHashMap<>();
 
-    /** The table of this package and the checks. */
+    /** The table of all that Preflight itself refuses or cannot do; their messages are written for the caller. */
     public Problems() {
-        put(BodyRejected.class, BodyRejected::problem);
+        put(KeyRejected.class, 401);
+        put(AccessUnavailable.class, 503);
+        put(PlanRequired.class, 403);
         put(RateExceeded.class, RateExceeded::problem);
-        put(LookupFailed.class, fault -> new Problem(502, String.valueOf(fault.getMessage())));
-        put(DetectorUnavailable.class, fault -> new Problem(502, String.valueOf(fault.getMessage())));
+        put(BodyRejected.class, BodyRejected::problem);
+        put(NotEnoughCredits.class, 402);
+        put(BillingUnavailable.class, 503);
+        put(LookupFailed.class, 502);
+        put(DetectorUnavailable.class, 502);
+    }
+
+    private void put(Class<? extends RuntimeException> type, int status) {
+        put(type, fault -> new Problem(status, String.valueOf(fault.getMessage())));
     }
 
     /** Adds a row: how faults of exactly this class, or a subclass of it, are answered. */

@@ -10,7 +10,7 @@ import preflight.reference.ReferenceLine;
  *
  * @param text the manuscript body; empty when there is none
  * @param lines the reference list; empty when there is none
- * @param language in which issues are worded for the user; null: not at all
+ * @param language the language of the user, in which issues are worded where we can; null: not worded
  */
 public record CheckInput(
         String text, List<ReferenceLine> lines, @Nullable Locale language) {

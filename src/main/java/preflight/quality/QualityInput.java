@@ -10,7 +10,7 @@ import preflight.reference.Verification;
  *
  * @param text the manuscript body, which cites the sources
  * @param verification the whole reference list with its verdicts
- * @param language in which issues are worded for the user; null: not at all
+ * @param language the language of the user, in which issues are worded where we can; null: not worded
  */
 public record QualityInput(
         String text, Verification verification, @Nullable Locale language) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -220,24 +221,14 @@ class RequestReaderTest {
     }
 
     @Test
-    void handsTheCheckItsInputWithTheLanguageAskedFor() {
+    void handsTheCheckItsInputWithTheLanguageOfTheUser() {
         CheckRequest request = new CheckRequest("text", List.of("a", "b"));
 
-        CheckInput input = request.input("de-AT, en;q=0.5");
+        CheckInput input = request.input(Locale.GERMAN);
 
         assertThat(input.text()).isEqualTo("text");
         assertThat(input.lines()).containsExactly(new ReferenceLine(1, 2, "a"), new ReferenceLine(2, 2, "b"));
-        assertThat(input.language()).hasToString("de");
-        assertThat(request.input(null).language()).isNull();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "en-GB,en", "'nl, fr;q=0.8, en;q=0.1',fr", "zh-Hant-TW,zh", "pt-BR,pt", "'ja;q=0.1,es;q=0.2',es",
-        "*,", "nl,", "'en;q=0',", "';;;',", "'en;q=high',"
-    })
-    void picksTheBestLanguageItHas(String header, String language) {
-        assertThat(String.valueOf(AcceptLanguage.best(header))).isEqualTo(String.valueOf(language));
+        assertThat(input.language()).isEqualTo(Locale.GERMAN);
     }
 
     private static org.assertj.core.api.AbstractStringAssert<?> assertRefused(int status, ThrowingCallable reading) {
