@@ -9,10 +9,11 @@ import org.apache.commons.text.StringEscapeUtils;
  * white space. Only tags known to occur are taken off: {@code 0.6<q<3} and {@code <Title in brackets>} are text.
  */
 public final class Markup {
-    private static final String INLINE = "(?:mml|jats|m|xhtml|html):[a-z][a-z-]*|i|b|u|s|em|strong|bold|italic|italics"
-            + "|underline|sub|sup|inf|scp|sc|small|big|tt|roman|monospace|sans-serif|ovl|overline|span|font|math|m[ionst]"
-            + "|msub|msup|mrow|mfrac|inline-formula|tex-math|alternatives|named-content|styled-content|xref|ext-link|inline-graphic"
-            + "|etal|italic-text|emphasis";
+    private static final String INLINE =
+            "a|(?:mml|jats|m|xhtml|html):[a-z][a-z-]*|i|b|u|s|em|strong|bold|italic|italics"
+                    + "|underline|sub|sup|inf|scp|sc|small|big|tt|roman|monospace|sans-serif|ovl|overline|span|font|math|m[ionst]"
+                    + "|msub|msup|mrow|mfrac|inline-formula|tex-math|alternatives|named-content|styled-content|xref|ext-link|inline-graphic"
+                    + "|etal|italic-text|emphasis";
     private static final String SPACED = "br|p|div|title|subtitle|break|li|ul|list|list-item|sec|h[1-6]";
     private static final Pattern INLINE_TAG = tag(INLINE);
     private static final Pattern SPACED_TAG = tag(SPACED);
@@ -29,6 +30,13 @@ public final class Markup {
         if (isPlain(text)) {
             return text;
         }
+        String plain = INVISIBLE.matcher(strip(text)).replaceAll("");
+        plain = SPACES.matcher(plain).replaceAll(" ");
+        return Normalizer.normalize(plain.strip(), Normalizer.Form.NFC);
+    }
+
+    /** The text without tags and with its entities resolved, otherwise as it is. */
+    public static String strip(String text) {
         String plain = text;
         for (int i = 0; i < ESCAPED_AT_MOST && (plain.indexOf('<') >= 0 || plain.indexOf('&') >= 0); i++) {
             String unescaped = StringEscapeUtils.unescapeHtml4(withoutTags(plain));
@@ -37,9 +45,7 @@ public final class Markup {
             }
             plain = unescaped;
         }
-        plain = INVISIBLE.matcher(plain).replaceAll("");
-        plain = SPACES.matcher(plain).replaceAll(" ");
-        return Normalizer.normalize(plain.strip(), Normalizer.Form.NFC);
+        return plain;
     }
 
     private static String withoutTags(String text) {
