@@ -164,8 +164,11 @@ final class Postmaster {
         return ProcessHandle.of(pid)
                 .filter(ProcessHandle::isAlive)
                 .filter(process -> !defunct(pid))
-                .map(process ->
-                        process.info().command().map(Path::of).map(it -> it.startsWith(folder)).orElse(true))
+                .map(process -> process.info()
+                        .command()
+                        .map(Path::of)
+                        .map(it -> it.startsWith(folder))
+                        .orElse(true))
                 .orElse(false);
     }
 
