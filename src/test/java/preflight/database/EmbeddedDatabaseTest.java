@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import preflight.database.Postmaster.Running;
+import preflight.database.PidFile.Running;
 
 /** The embedded server among several processes and after their deaths; every test finds and leaves it stopped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -28,7 +28,7 @@ class EmbeddedDatabaseTest {
 
     @BeforeAll
     void makeHome() throws IOException {
-        home = Files.createTempDirectory("preflight-home").toRealPath();
+        home = Files.createTempDirectory("preflight home").toRealPath();
         postmaster = new Postmaster(home.resolve("database"));
     }
 
