@@ -35,6 +35,7 @@ public final class Callers {
     }
 
     /** Turns a fault of the database into {@link AccessUnavailable}: it says nothing about the key. */
+    @SuppressWarnings("DoNotCallSuggester") // called by a route, which cannot throw with a cause
     public void unavailable(Exception fault) {
         throw new AccessUnavailable(fault);
     }

@@ -6,14 +6,14 @@ final class DisplayName {
 
     private DisplayName() {}
 
-    /** {@code name} without surrounding space, or an {@link IllegalArgumentException} that says what is wrong. */
+    /** {@code name} without surrounding space, or an {@link InvalidName} that says what is wrong. */
     static String checked(String name) {
         String stripped = name.strip();
         if (stripped.isEmpty() || stripped.codePointCount(0, stripped.length()) > LONGEST) {
-            throw new IllegalArgumentException("a name has 1 to %d characters".formatted(LONGEST));
+            throw new InvalidName("a name has 1 to %d characters".formatted(LONGEST));
         }
         if (stripped.codePoints().anyMatch(DisplayName::invisible)) {
-            throw new IllegalArgumentException("a name has no control or invisible characters");
+            throw new InvalidName("a name has no control or invisible characters");
         }
         return stripped;
     }

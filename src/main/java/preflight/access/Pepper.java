@@ -61,6 +61,7 @@ public final class Pepper {
     }
 
     /** Of several processes that come at once, the lock lets one write and the others read what it wrote. */
+    @SuppressWarnings("try") // the lock is held, not used
     private static synchronized String kept(Path file) {
         try {
             Files.createDirectories(file.resolveSibling(""));

@@ -5,6 +5,6 @@ public final class BillingUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     BillingUnavailable(Throwable cause) {
-        super("The account cannot be billed for the moment. Nothing was charged; retry.", cause);
+        super("Credits can be neither checked nor charged for the moment. Retry shortly.", cause);
     }
 }

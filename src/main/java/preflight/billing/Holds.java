@@ -48,6 +48,7 @@ public final class Holds {
     }
 
     /** Turns a fault of the database into {@link BillingUnavailable}. */
+    @SuppressWarnings("DoNotCallSuggester") // called by a route, which cannot throw with a cause
     public void unavailable(Exception fault) {
         throw new BillingUnavailable(fault);
     }

@@ -6,13 +6,12 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import preflight.database.PidFile.Running;
 
 /**
  * The server process of one data folder, known by the {@code postmaster.pid} it writes there, whoever started it. Not
@@ -27,31 +26,23 @@ final class Postmaster {
     private static final int START_ATTEMPTS = 3;
     private static final long LOG_LIMIT_BYTES = 10_000_000;
     private static final int LOG_TAIL_BYTES = 1_000;
-    private static final int PORT_LINE = 3;
-    private static final int STATUS_LINE = 7;
 
     private final Path folder;
     private final Path data;
     private final Path log;
+    private final PidFile pidFile;
 
-    /** @param folder as {@link Path#toRealPath} gives it, to be compared with the address of a running program */
+    /** @param folder as {@link Path#toRealPath} gives it */
     Postmaster(Path folder) {
         this.folder = folder;
         this.data = folder.resolve("data");
         this.log = folder.resolve("server.log");
+        this.pidFile = new PidFile(data.resolve("postmaster.pid"), folder);
     }
-
-    /** A server that takes connections. */
-    record Running(long pid, int port) {}
 
     /** The server of this folder, when there is one and it is ready. */
     Optional<Running> running() throws IOException {
-        List<String> lines = pidFile();
-        if (lines.size() <= STATUS_LINE || !lines.get(STATUS_LINE).strip().equals("ready")) {
-            return Optional.empty();
-        }
-        long pid = Long.parseLong(lines.getFirst().strip());
-        return ours(pid) ? Optional.of(new Running(pid, Integer.parseInt(lines.get(PORT_LINE)))) : Optional.empty();
+        return pidFile.running();
     }
 
     /** Starts the server, or waits for one that is starting already; makes the data folder when there is none. */
@@ -133,53 +124,23 @@ final class Postmaster {
     /** Waits out a start, stop or crash recovery under way, and clears what a dead server left behind. */
     private Optional<Running> settle() throws IOException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (System.nanoTime() < deadline) {
-            List<String> lines = pidFile();
-            Optional<Running> running = running();
-            if (running.isPresent() || lines.isEmpty()) {
+        while (pidFile.exists() && System.nanoTime() < deadline) {
+            Optional<Running> running = pidFile.running();
+            if (running.isPresent()) {
                 return running;
             }
-            if (!ours(Long.parseLong(lines.getFirst().strip()))) {
-                // PostgreSQL itself would not dare: the number may belong to another process by now, as it commonly
-                // does in a restarted container. We know the program it must be.
-                LOG.info("Removing a stale {}", data.resolve("postmaster.pid"));
-                Files.deleteIfExists(data.resolve("postmaster.pid"));
-                return Optional.empty();
+            if (pidFile.stale()) {
+                LOG.info("Removing a stale {}", pidFile.file());
+                pidFile.remove();
+            } else {
+                pause();
             }
-            pause();
         }
-        throw new IOException("a server is neither ready nor gone after %s: see %s".formatted(PATIENCE, log));
-    }
-
-    private List<String> pidFile() throws IOException {
-        try {
-            return Files.readAllLines(data.resolve("postmaster.pid"));
-        } catch (NoSuchFileException none) {
-            return List.of();
+        if (pidFile.exists()) {
+            throw new IOException("a server is neither ready nor gone after %s: see %s and %s"
+                    .formatted(PATIENCE, log, pidFile.file()));
         }
-    }
-
-    /** Whether a live process runs a program of this folder; one whose program is hidden from us is taken for ours. */
-    private boolean ours(long pid) {
-        return ProcessHandle.of(pid)
-                .filter(ProcessHandle::isAlive)
-                .filter(process -> !defunct(pid))
-                .map(process -> process.info()
-                        .command()
-                        .map(Path::of)
-                        .map(it -> it.startsWith(folder))
-                        .orElse(true))
-                .orElse(false);
-    }
-
-    /** Dead, but not buried: common in a container, whose first process seldom cares for orphans. */
-    private static boolean defunct(long pid) {
-        try {
-            String status = Files.readString(Path.of("/proc/%d/stat".formatted(pid)));
-            return status.startsWith("Z", status.lastIndexOf(')') + 2);
-        } catch (IOException notLinux) {
-            return false;
-        }
+        return Optional.empty();
     }
 
     private static int freePort() throws IOException {

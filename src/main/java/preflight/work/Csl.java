@@ -69,6 +69,6 @@ public record Csl(
                 ids.doi() == null ? null : ids.doi().value(),
                 ids.pmid(),
                 ids.isbns().isEmpty() ? null : ids.isbns().getFirst(),
-                ids.doi() == null ? work.canonicalId() : null);
+                ids.doi() == null && work.canonicalId().startsWith("http") ? work.canonicalId() : null);
     }
 }

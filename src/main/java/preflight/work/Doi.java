@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
  */
 public record Doi(String value) {
     private static final Pattern SHAPE = Pattern.compile("10\\.\\d{4,9}(?:\\.\\d+)*/\\S+");
+    private static final Pattern PREFIX =
+            Pattern.compile("(?:https?://)?(?:dx\\.|www\\.)?(?:doi\\.org/)?(?:doi:?\\s*)?");
 
     public Doi {
         if (!SHAPE.matcher(value).matches()) {
@@ -24,9 +26,7 @@ public record Doi(String value) {
     public static Optional<Doi> parse(String text) {
         String bare = text.strip().toLowerCase(Locale.ROOT);
         Matcher start = SHAPE.matcher(bare);
-        if (!start.find()
-                || !bare.substring(0, start.start())
-                        .matches("(?:https?://)?(?:dx\\.|www\\.)?(?:doi\\.org/)?(?:doi:?\\s*)?")) {
+        if (!start.find() || !PREFIX.matcher(bare.substring(0, start.start())).matches()) {
             return Optional.empty();
         }
         String value = bare.substring(start.start());

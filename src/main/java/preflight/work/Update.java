@@ -1,6 +1,8 @@
 package preflight.work;
 
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +19,7 @@ public record Update(
         @Nullable Doi noticeDoi,
         @Nullable LocalDate date,
         @Nullable String source,
-        java.util.List<String> reasons) {
+        List<String> reasons) {
 
     /** The kinds of notice that matter to somebody who cites the work. */
     public enum Kind {
@@ -27,10 +29,32 @@ public record Update(
         EXPRESSION_OF_CONCERN,
         CORRECTION,
         REINSTATEMENT,
-        OTHER
+        OTHER;
+
+        /**
+         * The kind a source's own term stands for: Crossref's update types and Retraction Watch's natures of a notice,
+         * with the misspellings that are found there. A partial retraction leaves the work standing and is a concern.
+         */
+        public static Kind of(String term) {
+            return switch (term.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "_")) {
+                case "retraction", "retracted", "retration" -> RETRACTION;
+                case "withdrawal", "withdrawn" -> WITHDRAWAL;
+                case "removal", "removed" -> REMOVAL;
+                case "expression_of_concern", "concern", "partial_retraction" -> EXPRESSION_OF_CONCERN;
+                case "correction", "corrected_article", "erratum", "err", "corrigendum", "addendum", "clarification" ->
+                    CORRECTION;
+                case "reinstatement" -> REINSTATEMENT;
+                default -> OTHER;
+            };
+        }
+
+        /** Whether the notice takes the work back. */
+        public boolean takesBack() {
+            return this == RETRACTION || this == WITHDRAWAL || this == REMOVAL;
+        }
     }
 
     public Update {
-        reasons = java.util.List.copyOf(reasons);
+        reasons = List.copyOf(reasons);
     }
 }

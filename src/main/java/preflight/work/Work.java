@@ -1,6 +1,7 @@
 package preflight.work;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,5 +44,27 @@ public record Work(
         authors = List.copyOf(authors);
         containerTitles = List.copyOf(containerTitles);
         updates = List.copyOf(updates);
+    }
+
+    /** This work with {@code more} notices, each notice once. */
+    public Work withUpdates(List<Update> more) {
+        List<Update> all = Stream.concat(updates.stream(), more.stream()).toList();
+        return new Work(
+                canonicalId,
+                type,
+                title,
+                otherTitles,
+                authors,
+                containerTitles,
+                year,
+                volume,
+                issue,
+                page,
+                publisher,
+                ids,
+                citationCount,
+                Updates.merged(all),
+                preprint,
+                publishedVersion);
     }
 }

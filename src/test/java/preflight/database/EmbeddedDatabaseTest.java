@@ -13,27 +13,34 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import preflight.database.Postmaster.Running;
+import org.junit.jupiter.api.TestInstance;
+import preflight.database.PidFile.Running;
 
-/** The embedded server among several processes and after their deaths. */
+/** The embedded server among several processes and after their deaths; every test finds and leaves it stopped. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EmbeddedDatabaseTest {
     private Path home;
     private Postmaster postmaster;
 
-    @BeforeEach
+    @BeforeAll
     void makeHome() throws IOException {
-        home = Files.createTempDirectory("preflight-home").toRealPath();
+        home = Files.createTempDirectory("preflight home").toRealPath();
         postmaster = new Postmaster(home.resolve("database"));
     }
 
     @AfterEach
-    void removeHome() throws IOException {
+    void stopWhatAFailedTestLeft() throws IOException {
         if (Files.exists(home.resolve("database/data"))) {
             postmaster.stop();
         }
+    }
+
+    @AfterAll
+    void removeHome() {
         TestDatabase.delete(home);
     }
 

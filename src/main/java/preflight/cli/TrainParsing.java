@@ -1,0 +1,70 @@
+package preflight.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import preflight.reference.parsing.LexiconCounter;
+import preflight.reference.parsing.TaggerTraining;
+
+/** Trains the tagger that reads the fields of a reference. */
+@Command(name = "parsing", description = "Trains the reference tagger from labelled references.")
+public final class TrainParsing implements Callable<Integer> {
+    @Option(
+            names = "--data",
+            required = true,
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Labelled references, JSON lines.")
+    private List<Path> data = List.of();
+
+    @Option(
+            names = "--works",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Works whose words make the lexicon, JSON lines.")
+    private List<Path> works = List.of();
+
+    @Option(
+            names = "--except",
+            arity = "1..*",
+            paramLabel = "LICENCE",
+            description = "Leave out references under a licence that starts so.")
+    private List<String> except = List.of();
+
+    @Option(names = "--epochs", defaultValue = "12", description = "Passes over the data (default ${DEFAULT-VALUE}).")
+    private int epochs;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where the model goes.")
+    private Path out = Path.of("");
+
+    @Override
+    public Integer call() throws IOException {
+        LexiconCounter lexicon = new LexiconCounter();
+        for (Path file : works) {
+            JsonLines.read(file, lexicon::count);
+        }
+        Map<String, Integer> classes = lexicon.classes();
+        System.err.printf("%d words in the lexicon%n", classes.size());
+        TaggerTraining training = new TaggerTraining(classes);
+        for (Path file : data) {
+            JsonLines.read(file, line -> addUnlessExcepted(training, line));
+        }
+        try (OutputStream model = Files.newOutputStream(out)) {
+            training.train(epochs, model, System.err::println);
+        }
+        return 0;
+    }
+
+    private void addUnlessExcepted(TaggerTraining training, JsonNode line) {
+        if (except.stream().noneMatch(line.path("licence").asText()::startsWith)) {
+            training.add(LabelledReferences.of(line));
+        }
+    }
+}

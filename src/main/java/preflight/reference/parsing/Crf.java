@@ -1,0 +1,78 @@
+package preflight.reference.parsing;
+
+import java.util.Arrays;
+
+/** A linear-chain conditional random field over hashed features: finds the best label sequence (Viterbi). */
+final class Crf {
+    private final int labels;
+    private final float[] start;
+    private final float[] transitions;
+    private final WeightTable weights;
+
+    /**
+     * @param start score of each label in first place
+     * @param transitions score of label b behind label a, at {@code a * labels + b}
+     */
+    Crf(int labels, float[] start, float[] transitions, WeightTable weights) {
+        this.labels = labels;
+        this.start = start;
+        this.transitions = transitions;
+        this.weights = weights;
+    }
+
+    int[] decode(int[][] features) {
+        int n = features.length;
+        int[] path = new int[n];
+        if (n == 0) {
+            return path;
+        }
+        byte[] from = new byte[n * labels];
+        float[] best = start.clone();
+        float[] next = new float[labels];
+        float[] emission = new float[labels];
+        add(best, weights.score(features[0], emission));
+        for (int t = 1; t < n; t++) {
+            weights.score(features[t], emission);
+            step(best, next, emission, from, t * labels);
+            float[] swap = best;
+            best = next;
+            next = swap;
+        }
+        int label = argmax(best);
+        for (int t = n - 1; t >= 0; t--) {
+            path[t] = label;
+            label = t == 0 ? label : from[t * labels + label];
+        }
+        return path;
+    }
+
+    private void step(float[] best, float[] next, float[] emission, byte[] from, int row) {
+        Arrays.fill(next, Float.NEGATIVE_INFINITY);
+        for (int a = 0; a < labels; a++) {
+            float score = best[a];
+            int base = a * labels;
+            for (int b = 0; b < labels; b++) {
+                float candidate = score + transitions[base + b];
+                if (candidate > next[b]) {
+                    next[b] = candidate;
+                    from[row + b] = (byte) a;
+                }
+            }
+        }
+        add(next, emission);
+    }
+
+    private static void add(float[] to, float[] what) {
+        for (int i = 0; i < to.length; i++) {
+            to[i] += what[i];
+        }
+    }
+
+    private static int argmax(float[] values) {
+        int best = 0;
+        for (int i = 1; i < values.length; i++) {
+            best = values[i] > values[best] ? i : best;
+        }
+        return best;
+    }
+}

@@ -1,0 +1,156 @@
+package preflight.reference.parsing;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * What the CRF sees of each token: the token and its neighbours, their shapes, and where the token stands between the
+ * marks, quotes and brackets that structure a reference. A feature is the hash of its kind and value.
+ */
+final class Features {
+    private static final Set<String> IN = Set.of("in", "dans", "nel", "nella");
+    private static final Set<String> EDITORS =
+            Set.of("ed", "eds", "editor", "editors", "edited", "hrsg", "hg", "dir", "cur", "red", "herausgegeben");
+    private static final int BUCKETS = 12;
+
+    private final List<Token> tokens;
+    private final String[] folded;
+    private final int[] words;
+    private final int[] shapes;
+    private final int[] lexicon;
+    private final Layout layout;
+
+    private Features(String text, List<Token> tokens, Lexicon lexicon) {
+        this.tokens = tokens;
+        int n = tokens.size();
+        folded = new String[n];
+        words = new int[n];
+        shapes = new int[n];
+        this.lexicon = new int[n];
+        for (int i = 0; i < n; i++) {
+            Token token = tokens.get(i);
+            folded[i] = token.isWord() ? token.text().toLowerCase(Locale.ROOT) : token.text();
+            words[i] = folded[i].hashCode();
+            shapes[i] = Shape.of(token, i + 1 < n ? tokens.get(i + 1) : null);
+            this.lexicon[i] = token.isWord() ? lexicon.classOf(folded[i]) : 0;
+        }
+        layout = Layout.of(text, tokens, this.lexicon);
+    }
+
+    /** The features of every token of a reference. */
+    static int[][] of(String text, List<Token> tokens, Lexicon lexicon) {
+        Features features = new Features(text, tokens, lexicon);
+        int[][] all = new int[tokens.size()][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = features.at(i);
+        }
+        return all;
+    }
+
+    private int[] at(int i) {
+        Hashes out = new Hashes();
+        lexical(i, out);
+        shapes(i, out);
+        structure(i, out);
+        return out.toArray();
+    }
+
+    private void lexical(int i, Hashes out) {
+        int w = word(i);
+        out.add(1, w);
+        out.add(2, word(i - 1));
+        out.add(3, word(i + 1));
+        out.add(4, word(i - 2));
+        out.add(5, word(i + 2));
+        out.add(6, word(i - 1), w);
+        out.add(7, w, word(i + 1));
+        out.add(8, word(i - 2), word(i - 1), w);
+        out.add(9, w, word(i + 1), word(i + 2));
+        out.add(10, word(layout.wordBefore(i)), w);
+        out.add(11, w, word(layout.wordAfter(i)));
+        String text = folded[i];
+        int length = text.length();
+        if (tokens.get(i).isWord()) {
+            out.add(12, text.substring(0, Math.min(3, length)).hashCode());
+            out.add(13, text.substring(Math.max(0, length - 3)).hashCode());
+            out.add(14, text.substring(Math.max(0, length - 2)).hashCode());
+            out.add(15, text.substring(0, Math.min(4, length)).hashCode());
+        }
+        int l = lexicon[i];
+        out.add(16, l);
+        out.add(17, l, lexiconAt(layout.wordBefore(i)));
+        out.add(18, l, lexiconAt(layout.wordAfter(i)));
+        out.add(19, l, shape(i), shape(i + 1));
+        out.add(20, layout.segmentClass(i));
+        out.add(21, layout.segmentClass(i), layout.marksAround(i));
+    }
+
+    private void shapes(int i, Hashes out) {
+        int s = shape(i);
+        out.add(30, s);
+        out.add(31, shape(i - 1), s, shape(i + 1));
+        out.add(32, shape(i - 2), shape(i - 1), s);
+        out.add(33, s, shape(i + 1), shape(i + 2));
+        out.add(34, shape(i - 2), shape(i - 1), s, shape(i + 1), shape(i + 2));
+        out.add(35, shape(i - 3), shape(i - 2), shape(i - 1), s, shape(i + 1), shape(i + 2), shape(i + 3));
+        out.add(
+                36,
+                s,
+                tokens.get(i).spaced() ? 1 : 0,
+                i + 1 < tokens.size() && tokens.get(i + 1).spaced() ? 1 : 0);
+    }
+
+    private void structure(int i, Hashes out) {
+        int s = shape(i);
+        int n = tokens.size();
+        out.add(50, i * BUCKETS / n);
+        out.add(51, i * BUCKETS / n, s);
+        out.add(52, Math.min(i, 8), s);
+        out.add(53, Math.min(n - 1 - i, 6), s);
+        out.add(54, layout.enclosure(i), s);
+        out.add(55, layout.enclosure(i), layout.seen(i));
+        out.add(56, layout.marksAround(i), s);
+        out.add(57, layout.marksAround(i), word(i));
+        out.add(58, layout.seen(i), s);
+        out.add(59, layout.seen(i), layout.sentences(i));
+        out.add(60, layout.address(i));
+        out.add(61, layout.segmentShape(i));
+        out.add(62, layout.segmentShape(i), layout.marksAround(i));
+        out.add(63, layout.nextSegmentShape(i), layout.marksAround(i), s);
+        out.add(64, layout.segmentFirst(i), s);
+        out.add(65, layout.segmentNumber(i), layout.seen(i));
+        out.add(66, before(i, IN) ? 1 : 0, before(i, EDITORS) ? 1 : 0, after(i, EDITORS) ? 1 : 0, s);
+        out.add(67, layout.previousSegmentFirst(i), layout.segmentShape(i));
+    }
+
+    private boolean before(int i, Set<String> cues) {
+        for (int k = i - 1; k >= Math.max(0, i - 8); k--) {
+            if (cues.contains(folded[k])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean after(int i, Set<String> cues) {
+        for (int k = i + 1; k < Math.min(tokens.size(), i + 9); k++) {
+            if (cues.contains(folded[k])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int word(int i) {
+        return i < 0 ? -1 : i >= words.length ? -2 : words[i];
+    }
+
+    private int shape(int i) {
+        return i < 0 ? -1 : i >= shapes.length ? -2 : shapes[i];
+    }
+
+    private int lexiconAt(int i) {
+        return i < 0 || i >= lexicon.length ? -1 : lexicon[i];
+    }
+}

@@ -1,0 +1,62 @@
+package preflight.reference.parsing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Counts in which part of a bibliography words occur, over works in the JSON of Crossref. */
+public final class LexiconCounter {
+    private static final int PARTS = 4;
+    private static final int LEAST_COUNT = 6;
+    private static final int FREQUENT = 100;
+
+    private final Map<String, int[]> counts = new HashMap<>();
+
+    /** Counts the words of one work. */
+    public void count(JsonNode work) {
+        work.path("title").forEach(title -> countWords(title, 0));
+        work.path("container-title").forEach(title -> countWords(title, 1));
+        work.path("short-container-title").forEach(title -> countWords(title, 1));
+        work.path("author").forEach(author -> {
+            countWords(author.path("family"), 2);
+            countWords(author.path("given"), 2);
+        });
+        countWords(work.path("publisher"), 3);
+    }
+
+    private void countWords(JsonNode text, int part) {
+        for (Token token : Tokens.of(text.asText())) {
+            if (token.isWord() && token.text().length() > 1) {
+                counts.computeIfAbsent(token.text().toLowerCase(Locale.ROOT), w -> new int[PARTS])[part]++;
+            }
+        }
+    }
+
+    /** The class of each word seen often enough: where it is mostly, how much so, and where else. */
+    public Map<String, Integer> classes() {
+        Map<String, Integer> classes = new HashMap<>();
+        counts.forEach((word, count) -> {
+            int total = count[0] + count[1] + count[2] + count[3];
+            if (total >= LEAST_COUNT) {
+                classes.put(word, classOf(count, total));
+            }
+        });
+        return classes;
+    }
+
+    private static int classOf(int[] count, int total) {
+        int first = 0;
+        for (int part = 1; part < PARTS; part++) {
+            first = count[part] > count[first] ? part : first;
+        }
+        int second = first == 0 ? 1 : 0;
+        for (int part = 0; part < PARTS; part++) {
+            second = part != first && count[part] > count[second] ? part : second;
+        }
+        double share = (double) count[first] / total;
+        int sureness = share > 0.95 ? 0 : share > 0.7 ? 1 : 2;
+        int frequent = total >= FREQUENT ? 1 : 0;
+        return 1 + ((first * PARTS + second) * 3 + sureness) * 2 + frequent;
+    }
+}

@@ -1,0 +1,124 @@
+package preflight.reference.parsing;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/** The file a trained tagger is kept in: labels, transitions, feature weights, lexicon; gzipped. */
+final class ModelFile {
+    private static final int MAGIC = 0x50524631;
+
+    private ModelFile() {}
+
+    /**
+     * @param hashes ascending
+     * @param rows one byte per label for each feature
+     */
+    record Weights(float[] start, float[] transitions, int[] hashes, byte[] rows, float scale) {
+
+        /** Rounds weights to bytes and leaves out features none of whose weights reaches {@code least}. */
+        static Weights quantised(
+                int labels, double[] start, double[] transitions, int[] hashes, float[] weights, float least) {
+            float max = 0;
+            for (float weight : weights) {
+                max = Math.max(max, Math.abs(weight));
+            }
+            float scale = Math.max(max, 1e-6f) / Byte.MAX_VALUE;
+            int[] kept = IntStream.range(0, hashes.length)
+                    .filter(i -> largest(weights, i * labels, labels) >= Math.max(least, scale / 2))
+                    .toArray();
+            byte[] rows = new byte[kept.length * labels];
+            for (int k = 0; k < kept.length; k++) {
+                for (int label = 0; label < labels; label++) {
+                    rows[k * labels + label] = (byte) Math.round(weights[kept[k] * labels + label] / scale);
+                }
+            }
+            int[] keptHashes = IntStream.of(kept).map(i -> hashes[i]).toArray();
+            return new Weights(floats(start), floats(transitions), keptHashes, rows, scale);
+        }
+
+        private static float largest(float[] weights, int from, int count) {
+            float largest = 0;
+            for (int i = from; i < from + count; i++) {
+                largest = Math.max(largest, Math.abs(weights[i]));
+            }
+            return largest;
+        }
+
+        private static float[] floats(double[] values) {
+            float[] floats = new float[values.length];
+            for (int i = 0; i < values.length; i++) {
+                floats[i] = (float) values[i];
+            }
+            return floats;
+        }
+    }
+
+    static void write(OutputStream to, Weights weights, Map<String, Integer> lexicon) throws IOException {
+        try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(to, 1 << 16))) {
+            out.writeInt(MAGIC);
+            Label[] labels = Label.values();
+            out.writeInt(labels.length);
+            for (Label label : labels) {
+                out.writeUTF(label.name());
+            }
+            for (float value : weights.start()) {
+                out.writeFloat(value);
+            }
+            for (float value : weights.transitions()) {
+                out.writeFloat(value);
+            }
+            out.writeFloat(weights.scale());
+            out.writeInt(weights.hashes().length);
+            for (int hash : weights.hashes()) {
+                out.writeInt(hash);
+            }
+            out.write(weights.rows());
+            out.writeInt(lexicon.size());
+            for (Map.Entry<String, Integer> word : new TreeMap<>(lexicon).entrySet()) {
+                out.writeUTF(word.getKey());
+                out.writeByte(word.getValue());
+            }
+        }
+    }
+
+    static Tagger read(InputStream from) throws IOException {
+        try (DataInputStream in =
+                new DataInputStream(new BufferedInputStream(new GZIPInputStream(from, 1 << 16), 1 << 16))) {
+            if (in.readInt() != MAGIC) {
+                throw new IOException("not a model of the reference tagger");
+            }
+            Label[] labels = new Label[in.readInt()];
+            for (int i = 0; i < labels.length; i++) {
+                labels[i] = Label.valueOf(in.readUTF());
+            }
+            float[] start = floats(in, labels.length);
+            float[] transitions = floats(in, labels.length * labels.length);
+            float scale = in.readFloat();
+            int[] hashes = new int[in.readInt()];
+            for (int i = 0; i < hashes.length; i++) {
+                hashes[i] = in.readInt();
+            }
+            byte[] rows = in.readNBytes(hashes.length * labels.length);
+            WordClasses lexicon = WordClasses.read(in);
+            WeightTable table = new WeightTable(labels.length, hashes, rows, scale);
+            return new Tagger(new Crf(labels.length, start, transitions, table), labels, lexicon);
+        }
+    }
+
+    private static float[] floats(DataInputStream in, int count) throws IOException {
+        float[] values = new float[count];
+        for (int i = 0; i < count; i++) {
+            values[i] = in.readFloat();
+        }
+        return values;
+    }
+}

@@ -1,0 +1,64 @@
+package preflight.reference.parsing;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds the fields of a reference. Immutable and safe for concurrent use. */
+public final class Tagger {
+    private static final String SHIPPED = "/reference/tagger.model.gz";
+
+    private final Crf crf;
+    private final Label[] labels;
+    private final Lexicon lexicon;
+
+    Tagger(Crf crf, Label[] labels, Lexicon lexicon) {
+        this.crf = crf;
+        this.labels = labels.clone();
+        this.lexicon = lexicon;
+    }
+
+    /** Reads a trained model. */
+    public static Tagger read(InputStream model) throws IOException {
+        return ModelFile.read(model);
+    }
+
+    /** The tagger that comes with Preflight. */
+    public static Tagger shipped() {
+        try (InputStream in = Tagger.class.getResourceAsStream(SHIPPED)) {
+            return ModelFile.read(java.util.Objects.requireNonNull(in, SHIPPED + " is not on the class path"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * A stretch of a reference with one label.
+     *
+     * @param start offset of its first character
+     * @param end offset behind its last
+     */
+    public record Span(Label label, int start, int end) {}
+
+    /** The labelled stretches of a reference in their order; what has no label is left out. */
+    public List<Span> spans(String text) {
+        List<Token> tokens = Tokens.of(text);
+        int[] path = crf.decode(Features.of(text, tokens, lexicon));
+        List<Span> spans = new ArrayList<>();
+        for (int i = 0; i < path.length; ) {
+            int end = i + 1;
+            while (end < path.length && path[end] == path[i]) {
+                end++;
+            }
+            Label label = labels[path[i]];
+            if (label != Label.NONE) {
+                spans.add(new Span(
+                        label, tokens.get(i).start(), tokens.get(end - 1).end()));
+            }
+            i = end;
+        }
+        return spans;
+    }
+}

@@ -1,0 +1,52 @@
+package preflight.work.crossref;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.work.JsonRecord;
+
+/** Dates as Crossref writes them, {@code {"date-parts": [[2006, 12, 12]]}}, any part from the right missing. */
+final class CrossrefDates {
+    private static final List<String> BY_TRUST =
+            List.of("issued", "published", "published-print", "published-online", "posted");
+
+    /** Years outside are slips of a deposit. */
+    private static final int FIRST_YEAR = 1400;
+
+    private static final int LAST_YEAR = 2100;
+
+    private CrossrefDates() {}
+
+    /** The year of publication: the first that is given of several dates; null when none is. */
+    static @Nullable Integer year(JsonRecord json) {
+        for (String field : BY_TRUST) {
+            Integer year = part(json, field, 0);
+            if (year != null && year >= FIRST_YEAR && year <= LAST_YEAR) {
+                return year;
+            }
+        }
+        return null;
+    }
+
+    /** A date, its first day where only month or year is given; null when there is none. */
+    static @Nullable LocalDate date(JsonRecord json, String field) {
+        Integer year = part(json, field, 0);
+        Integer month = part(json, field, 1);
+        Integer day = part(json, field, 2);
+        if (year == null) {
+            return null;
+        }
+        try {
+            return LocalDate.of(year, month == null ? 1 : month, day == null || month == null ? 1 : day);
+        } catch (DateTimeException impossible) {
+            return null;
+        }
+    }
+
+    private static @Nullable Integer part(JsonRecord json, String field, int index) {
+        JsonNode parts = json.object(field).node().path("date-parts").path(0);
+        return JsonRecord.integer(parts.path(index));
+    }
+}

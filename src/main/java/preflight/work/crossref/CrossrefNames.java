@@ -1,0 +1,49 @@
+package preflight.work.crossref;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import preflight.work.JsonRecord;
+import preflight.work.PersonName;
+
+/** The contributors of a Crossref work. */
+final class CrossrefNames {
+    private CrossrefNames() {}
+
+    /** The authors in order; the editors of a work that names no author, for it is cited under their names. */
+    static List<PersonName> authors(JsonRecord json) {
+        List<PersonName> authors = names(json, "author");
+        return authors.isEmpty() ? names(json, "editor") : authors;
+    }
+
+    private static List<PersonName> names(JsonRecord json, String role) {
+        return json.objects(role).stream()
+                .flatMap(contributor -> Stream.ofNullable(name(contributor)))
+                .toList();
+    }
+
+    private static @Nullable PersonName name(JsonRecord contributor) {
+        String family = trimmed(contributor.text("family"));
+        String given = trimmed(contributor.text("given"));
+        if (family == null) {
+            String whole = contributor.text("name");
+            String literal = whole != null ? whole : contributor.text("literal");
+            String only = literal != null ? literal : given;
+            return only == null ? null : PersonName.literal(only);
+        }
+        int comma = family.indexOf(", ");
+        if (given == null && comma > 0) {
+            return PersonName.of(family.substring(0, comma), family.substring(comma + 2));
+        }
+        return PersonName.of(family, given);
+    }
+
+    /** Without the comma, asterisk or dagger that some deposits carry over from the title page. */
+    private static @Nullable String trimmed(@Nullable String name) {
+        if (name == null) {
+            return null;
+        }
+        String trimmed = name.replaceFirst("^[\\s,;*†‡]+", "").replaceFirst("[\\s,;*†‡]+$", "");
+        return trimmed.isEmpty() ? null : trimmed;
+    }
+}

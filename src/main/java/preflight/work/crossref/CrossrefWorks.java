@@ -1,0 +1,184 @@
+package preflight.work.crossref;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import preflight.work.ArxivId;
+import preflight.work.CanonicalId;
+import preflight.work.Doi;
+import preflight.work.Identifiers;
+import preflight.work.Isbn;
+import preflight.work.JsonRecord;
+import preflight.work.MarkedTitle;
+import preflight.work.NotAWork;
+import preflight.work.PersonName;
+import preflight.work.Work;
+
+/**
+ * Reads works as Crossref's REST API and its public data file give them.
+ *
+ * <p>Deposits are uneven: two container titles, {@code issued} of {@code [[null]]}, an organisation among the authors,
+ * JATS in a title, no title at all. What can be read is read; only a record with neither DOI nor title is no work.
+ */
+public final class CrossrefWorks {
+    /** The fields read; an importer may skip all others unread. */
+    public static final Set<String> FIELDS = Set.of(
+            "DOI",
+            "URL",
+            "type",
+            "subtype",
+            "title",
+            "subtitle",
+            "short-title",
+            "original-title",
+            "author",
+            "editor",
+            "container-title",
+            "short-container-title",
+            "institution",
+            "issued",
+            "published",
+            "published-print",
+            "published-online",
+            "posted",
+            "volume",
+            "issue",
+            "page",
+            "article-number",
+            "publisher",
+            "ISBN",
+            "PMID",
+            "is-referenced-by-count",
+            "updated-by",
+            "update-to",
+            "relation");
+
+    /** ISBNs kept of one work: its print and electronic editions. */
+    private static final int MOST_ISBNS = 4;
+
+    private CrossrefWorks() {}
+
+    /** Reads one work: an element of {@code items}, or the {@code message} of a single work. */
+    public static Work read(JsonNode node) throws NotAWork {
+        if (!node.isObject()) {
+            throw new NotAWork("not a JSON object");
+        }
+        JsonRecord json = new JsonRecord(node);
+        @Nullable
+        Doi doi = Optional.ofNullable(json.text("DOI")).flatMap(Doi::parse).orElse(null);
+        CrossrefNotices notices = CrossrefNotices.of(json, doi);
+        List<String> titles = json.texts("title");
+        MarkedTitle marked = titles.isEmpty() ? new MarkedTitle("", null) : notices.unmarked(titles.getFirst());
+        if (doi == null && marked.title().isEmpty()) {
+            throw new NotAWork("neither a DOI nor a title");
+        }
+        return work(json, doi, marked, notices);
+    }
+
+    private static Work work(JsonRecord json, @Nullable Doi doi, MarkedTitle marked, CrossrefNotices notices) {
+        List<PersonName> authors = CrossrefNames.authors(json);
+        List<String> containers = containerTitles(json);
+        Integer year = CrossrefDates.year(json);
+        String volume = json.text("volume");
+        String page = page(json);
+        CrossrefRelations relations = CrossrefRelations.of(json);
+        return new Work(
+                CanonicalId.of(doi, json.text("URL"), marked.title(), authors, containers, year, volume, page),
+                CrossrefTypes.csl(json.text("type")),
+                marked.title(),
+                otherTitles(json, marked.title()),
+                authors,
+                containers,
+                year,
+                volume,
+                json.text("issue"),
+                page,
+                json.text("publisher"),
+                identifiers(json, doi, relations),
+                citationCount(json),
+                notices.updates(marked),
+                isPreprint(json),
+                relations.publishedVersion(doi));
+    }
+
+    /** Subtitles joined to the title, other titles of the record, short and original-language titles. */
+    private static List<String> otherTitles(JsonRecord json, String title) {
+        Map<String, String> others = new LinkedHashMap<>();
+        List<String> titles = json.texts("title");
+        for (String subtitle : json.texts("subtitle")) {
+            if (!containsIgnoringCase(title, subtitle)) {
+                others.putIfAbsent(key(title + subtitle), title.isEmpty() ? subtitle : title + ": " + subtitle);
+            }
+        }
+        Stream.of(titles.stream().skip(1), json.texts("original-title").stream(), json.texts("short-title").stream())
+                .flatMap(other -> other)
+                .map(other -> MarkedTitle.of(other).title())
+                .forEach(other -> others.putIfAbsent(key(other), other));
+        others.remove(key(title));
+        return new ArrayList<>(others.values());
+    }
+
+    private static List<String> containerTitles(JsonRecord json) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        Stream<String> servers = "posted-content".equals(json.text("type"))
+                ? json.objects("institution").stream()
+                        .map(institution -> institution.text("name"))
+                        .flatMap(Stream::ofNullable)
+                : Stream.of();
+        Stream.of(json.texts("container-title").stream(), json.texts("short-container-title").stream(), servers)
+                .flatMap(title -> title)
+                .forEach(title -> titles.putIfAbsent(key(title), title));
+        return new ArrayList<>(titles.values());
+    }
+
+    /** Pages as printed; an article number where there are none, or where the pages only count within the article. */
+    private static @Nullable String page(JsonRecord json) {
+        String page = json.text("page");
+        String articleNumber = json.text("article-number");
+        boolean withinArticle = page != null && page.matches("1(\\s*\\p{Pd}.*)?");
+        return articleNumber != null && (page == null || withinArticle) ? articleNumber : page;
+    }
+
+    private static Identifiers identifiers(JsonRecord json, @Nullable Doi doi, CrossrefRelations relations) {
+        String arxiv = Optional.ofNullable(doi)
+                .flatMap(ArxivId::of)
+                .or(() -> Optional.ofNullable(json.text("URL"))
+                        .filter(url -> url.contains("arxiv"))
+                        .flatMap(ArxivId::parse))
+                .orElseGet(relations::arxiv);
+        String pmid = json.text("PMID");
+        List<String> isbns = json.texts("ISBN").stream()
+                .flatMap(isbn -> Isbn.parse(isbn).stream())
+                .distinct()
+                .limit(MOST_ISBNS)
+                .toList();
+        return new Identifiers(doi, arxiv, pmid != null && pmid.matches("\\d{1,9}") ? pmid : null, isbns);
+    }
+
+    private static @Nullable Integer citationCount(JsonRecord json) {
+        Integer count = json.integer("is-referenced-by-count");
+        return count == null || count < 0 ? null : count;
+    }
+
+    /** Posted content is a preprint unless it says it is something else, such as a report or supplementary material. */
+    private static boolean isPreprint(JsonRecord json) {
+        String subtype = json.text("subtype");
+        return "posted-content".equals(json.text("type")) && (subtype == null || subtype.equals("preprint"));
+    }
+
+    private static boolean containsIgnoringCase(String text, String part) {
+        return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+    }
+
+    /** Two titles with the same key differ in case and white space only. */
+    private static String key(String title) {
+        return title.toLowerCase(Locale.ROOT).replace(" ", "");
+    }
+}

@@ -1,0 +1,82 @@
+package preflight.work.ingest;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.List;
+import preflight.work.NotAWork;
+
+/** Records cut from a file, to be worked on by one thread. Records are numbered from 1 in the file: lines, or items. */
+sealed interface Batch {
+
+    /** Gives each record to {@code sink}, good or bad. */
+    void deliver(Sink sink) throws IOException;
+
+    /** What becomes of records. */
+    interface Sink {
+        /** A record. */
+        void accept(long number, JsonNode json) throws IOException;
+
+        /** A record that could not be read. */
+        void reject(long number, String reason);
+    }
+
+    /** Whole lines. */
+    record Lines(long first, byte[] bytes, int length) implements Batch {
+        @Override
+        public void deliver(Sink sink) throws IOException {
+            long number = first;
+            int start = 0;
+            while (start < length) {
+                int end = start;
+                while (end < length && bytes[end] != '\n') {
+                    end++;
+                }
+                if (!isBlank(start, end)) {
+                    deliver(number, start, end, sink);
+                }
+                number++;
+                start = end + 1;
+            }
+        }
+
+        private void deliver(long number, int start, int end, Sink sink) throws IOException {
+            try {
+                sink.accept(number, WorkRecords.record(bytes, start, end - start));
+            } catch (NotAWork notAWork) {
+                sink.reject(number, notAWork.reason());
+            } catch (JsonProcessingException malformed) {
+                sink.reject(number, reason(malformed));
+            }
+        }
+
+        private boolean isBlank(int start, int end) {
+            for (int i = start; i < end; i++) {
+                if (bytes[i] != ' ' && bytes[i] != '\t' && bytes[i] != '\r') {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Items of a JSON document. */
+    record Items(long first, List<JsonNode> items) implements Batch {
+        public Items {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public void deliver(Sink sink) throws IOException {
+            for (int i = 0; i < items.size(); i++) {
+                sink.accept(first + i, items.get(i));
+            }
+        }
+    }
+
+    /** What is wrong with malformed JSON, in a line. */
+    static String reason(JsonProcessingException malformed) {
+        String reason = malformed.getOriginalMessage().replaceAll("\\s+", " ");
+        return "malformed JSON: " + (reason.length() > 120 ? reason.substring(0, 120) + "…" : reason);
+    }
+}

@@ -1,0 +1,173 @@
+package preflight.work.ingest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.EOFException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import preflight.work.NotAWork;
+import preflight.work.WorkStore;
+import preflight.work.ingest.ImportReport.Damage;
+import preflight.work.ingest.ImportReport.Problem;
+
+/**
+ * Puts the works of files into a store. One thread unpacks a file and cuts it into batches, the others read the records
+ * and put the works; the batches waiting are bounded, so memory does not grow with the file. What was put is committed
+ * now and then, so it is searchable while the import runs, and kept when it is interrupted; a repeated import replaces
+ * what is there already.
+ */
+public final class WorkImport {
+    /** Problems kept for the report; beyond these they are only counted. */
+    public static final int PROBLEMS_KEPT = 20;
+
+    private static final Duration COMMIT_EVERY = Duration.ofSeconds(15);
+    private static final int BATCHES_PER_THREAD = 3;
+
+    /** Told how far an import is. Called by several threads. */
+    public interface Progress {
+        /** So many bytes of the files, as they lie on disk, were read further. */
+        void read(long bytes);
+
+        /** So many works were put further. */
+        void put(long works);
+    }
+
+    private final WorkStore store;
+    private final int threads;
+    private final Progress progress;
+    private final AtomicLong imported = new AtomicLong();
+    private final Problems problems;
+    private final List<Path> files;
+    private final List<Damage> damaged = new ArrayList<>();
+    private final AtomicReference<@Nullable Exception> failure = new AtomicReference<>();
+    private long lastCommit = System.nanoTime();
+
+    /** An import of {@code files} into {@code store}, which stays open, with so many threads. Runs once. */
+    public WorkImport(List<Path> files, WorkStore store, int threads, Progress progress) {
+        this.files = List.copyOf(files);
+        this.problems = new Problems(this.files);
+        this.store = store;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /** Imports the files one after the other. Throws when the store fails, never for what is in a file. */
+    public ImportReport run() throws IOException, InterruptedException {
+        Semaphore room = new Semaphore(threads * BATCHES_PER_THREAD);
+        try (ExecutorService readers = Executors.newFixedThreadPool(threads)) {
+            for (Path file : files) {
+                try (InputStream in = new Counted(Files.newInputStream(file), progress)) {
+                    WorkFile.cut(in, batch -> submit(file, batch, readers, room));
+                } catch (IOException unreadable) {
+                    throwIfFailed();
+                    damaged.add(new Damage(file, reason(unreadable)));
+                }
+            }
+        }
+        throwIfFailed();
+        store.commit();
+        return new ImportReport(imported.get(), problems.count(), problems.first(), damaged);
+    }
+
+    private void submit(Path file, Batch batch, ExecutorService readers, Semaphore room)
+            throws IOException, InterruptedException {
+        throwIfFailed();
+        if (System.nanoTime() - lastCommit > COMMIT_EVERY.toNanos()) {
+            commit();
+        }
+        room.acquire();
+        readers.execute(() -> {
+            try {
+                deliver(file, batch);
+            } catch (IOException | RuntimeException failed) {
+                failure.compareAndSet(null, failed);
+            } finally {
+                room.release();
+            }
+        });
+    }
+
+    private void commit() throws IOException {
+        try {
+            store.commit();
+            lastCommit = System.nanoTime();
+        } catch (IOException failed) {
+            failure.compareAndSet(null, failed);
+            throw failed;
+        }
+    }
+
+    private void deliver(Path file, Batch batch) throws IOException {
+        Put put = new Put(file);
+        batch.deliver(put);
+        imported.addAndGet(put.works);
+        progress.put(put.works);
+    }
+
+    private void throwIfFailed() throws IOException {
+        Exception failed = failure.get();
+        if (failed instanceof IOException io) {
+            throw io;
+        }
+        if (failed instanceof RuntimeException unexpected) {
+            throw unexpected;
+        }
+    }
+
+    private static String reason(IOException unreadable) {
+        return unreadable instanceof EOFException ? "ends too early" : String.valueOf(unreadable.getMessage());
+    }
+
+    /** Puts the works of one batch. */
+    private final class Put implements Batch.Sink {
+        private final Path file;
+        private long works;
+
+        Put(Path file) {
+            this.file = file;
+        }
+
+        @Override
+        public void accept(long number, JsonNode json) throws IOException {
+            try {
+                store.put(WorkRecords.work(json));
+                works++;
+            } catch (NotAWork notAWork) {
+                reject(number, notAWork.reason());
+            }
+        }
+
+        @Override
+        public void reject(long number, String reason) {
+            problems.add(new Problem(file, number, reason));
+        }
+    }
+
+    /** Tells how much of a file was read. */
+    private static final class Counted extends FilterInputStream {
+        private final Progress progress;
+
+        Counted(InputStream in, Progress progress) {
+            super(in);
+            this.progress = progress;
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            int read = super.read(bytes, offset, length);
+            progress.read(Math.max(0, read));
+            return read;
+        }
+    }
+}

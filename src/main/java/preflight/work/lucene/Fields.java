@@ -1,0 +1,153 @@
+package preflight.work.lucene;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.FieldType;
+import org.apache.lucene.document.SortedDocValuesField;
+import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.StringField;
+import org.apache.lucene.index.IndexOptions;
+import org.apache.lucene.util.BytesRef;
+import org.jspecify.annotations.Nullable;
+import preflight.work.Folding;
+import preflight.work.Identifiers;
+import preflight.work.Work;
+import preflight.work.WorkQuery;
+
+/** The fields of the index, as works are stored and queries look for them. */
+final class Fields {
+    /** The canonical id; also the order of works that score alike. */
+    static final String ID = "id";
+    /** DOI, arXiv id, PMID, ISBN, each with its prefix. */
+    static final String IDENTIFIER = "identifier";
+    /** The folded words of all titles. */
+    static final String TITLE = "title";
+    /** Pairs of first author, year, volume and first page. */
+    static final String COORDINATE = "coordinate";
+    /** The work itself. */
+    static final String WORK = "work";
+
+    private static final int LONGEST_WORD = 100;
+    private static final FieldType WORDS = new FieldType();
+
+    static {
+        // A title says a word once or twice: neither frequencies nor positions would tell titles apart.
+        WORDS.setIndexOptions(IndexOptions.DOCS);
+        WORDS.setTokenized(true);
+        WORDS.freeze();
+    }
+
+    private Fields() {}
+
+    static Document document(Work work) throws IOException {
+        Document document = new Document();
+        document.add(new StringField(ID, work.canonicalId(), Field.Store.NO));
+        document.add(new SortedDocValuesField(ID, new BytesRef(work.canonicalId())));
+        for (String identifier : identifiers(work.ids())) {
+            document.add(new StringField(IDENTIFIER, identifier, Field.Store.NO));
+        }
+        Set<String> words = new LinkedHashSet<>(words(work.title()));
+        work.otherTitles().forEach(title -> words.addAll(words(title)));
+        if (!words.isEmpty()) {
+            document.add(new Field(TITLE, new Words(words), WORDS));
+        }
+        String author =
+                work.authors().isEmpty() ? null : work.authors().getFirst().family();
+        for (String coordinate : coordinates(author, work.year(), work.volume(), work.page())) {
+            document.add(new StringField(COORDINATE, coordinate, Field.Store.NO));
+        }
+        document.add(new StoredField(WORK, WorkCodec.encode(work)));
+        return document;
+    }
+
+    static List<String> words(String text) {
+        return Folding.words(text).stream()
+                .filter(word -> word.length() <= LONGEST_WORD)
+                .toList();
+    }
+
+    static List<String> identifiers(Identifiers ids) {
+        List<String> terms = new ArrayList<>();
+        if (ids.doi() != null) {
+            terms.add("doi:" + ids.doi().value());
+        }
+        if (ids.arxiv() != null) {
+            terms.add("arxiv:" + ids.arxiv().toLowerCase(Locale.ROOT));
+        }
+        if (ids.pmid() != null) {
+            terms.add("pmid:" + ids.pmid());
+        }
+        ids.isbns().forEach(isbn -> terms.add("isbn:" + isbn));
+        return terms;
+    }
+
+    static List<String> coordinates(WorkQuery query) {
+        String author = query.authors().isEmpty() ? null : query.authors().getFirst();
+        return coordinates(author, query.year(), query.volume(), query.firstPage());
+    }
+
+    private static List<String> coordinates(
+            @Nullable String author, @Nullable Integer year, @Nullable String volume, @Nullable String page) {
+        String a = part("a", lastWord(author));
+        String y = part("y", year == null ? "" : year.toString());
+        String v = part("v", firstWord(volume));
+        String p = part("p", firstWord(page));
+        List<String> pairs = new ArrayList<>();
+        addPair(pairs, v, p);
+        addPair(pairs, y, p);
+        addPair(pairs, a, p);
+        addPair(pairs, a, y);
+        addPair(pairs, a, v);
+        addPair(pairs, y, v);
+        return pairs;
+    }
+
+    private static String part(String name, String value) {
+        return value.isEmpty() || value.length() > LONGEST_WORD ? "" : name + value;
+    }
+
+    private static void addPair(List<String> pairs, String one, String other) {
+        if (!one.isEmpty() && !other.isEmpty()) {
+            pairs.add(one + "|" + other);
+        }
+    }
+
+    private static String lastWord(@Nullable String text) {
+        List<String> words = text == null ? List.of() : Folding.words(text);
+        return words.isEmpty() ? "" : words.getLast();
+    }
+
+    private static String firstWord(@Nullable String text) {
+        List<String> words = text == null ? List.of() : Folding.words(text);
+        return words.isEmpty() ? "" : words.getFirst().replaceFirst("^0+(?=.)", "");
+    }
+
+    /** Words that are folded already, as a token stream. */
+    private static final class Words extends TokenStream {
+        private final Iterator<String> words;
+        private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
+
+        Words(Set<String> words) {
+            this.words = words.iterator();
+        }
+
+        @Override
+        public boolean incrementToken() {
+            clearAttributes();
+            if (!words.hasNext()) {
+                return false;
+            }
+            term.append(words.next());
+            return true;
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package preflight.work.lucene;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.index.StoredFields;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.index.TermStates;
+import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.Sort;
+import org.apache.lucene.search.SortField;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.search.TopFieldCollectorManager;
+import org.apache.lucene.util.BytesRef;
+import preflight.work.Work;
+import preflight.work.WorkQuery;
+
+/**
+ * One look-up: by identifier, by the rare words of the title, by coordinates, and by the rare words of the whole string
+ * when none of these found a title the string holds. Each step is bounded; works that score alike go by their id.
+ */
+final class Lookup {
+    private static final int TITLES = 8;
+    private static final int COORDINATES = 6;
+    private static final int RARE_TITLE_WORDS = 8;
+    private static final int RARE_RAW_WORDS = 10;
+    private static final int MOST_WORDS = 60;
+    private static final int DISTINCTIVE_WORDS = 4;
+    private static final Sort BEST_FIRST =
+            new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
+
+    private final IndexSearcher searcher;
+    private final StoredFields stored;
+    private final WorkQuery query;
+    private final Set<String> rawWords;
+    private final Map<Integer, Work> found = new LinkedHashMap<>();
+
+    Lookup(IndexSearcher searcher, WorkQuery query) throws IOException {
+        this.searcher = searcher;
+        this.query = query;
+        stored = searcher.storedFields();
+        rawWords = new LinkedHashSet<>();
+        Fields.words(query.raw()).stream().limit(MOST_WORDS * 2L).forEach(rawWords::add);
+    }
+
+    List<Work> run() throws IOException {
+        for (String identifier : Fields.identifiers(query.ids())) {
+            search(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES);
+        }
+        if (!holdsATitleFound()) {
+            byTitle(query.title() == null ? List.of() : Fields.words(query.title()), RARE_TITLE_WORDS, 0.5);
+        }
+        if (!holdsATitleFound()) {
+            byCoordinates();
+            if (!holdsATitleFound()) {
+                byTitle(List.copyOf(rawWords), RARE_RAW_WORDS, 0.4);
+            }
+        }
+        return List.copyOf(found.values());
+    }
+
+    /** Whether a work was found whose title, if it is one of some length, stands in the string as a whole. */
+    private boolean holdsATitleFound() {
+        return found.values().stream().anyMatch(work -> {
+            List<String> words = Fields.words(work.title());
+            return words.size() >= DISTINCTIVE_WORDS && rawWords.containsAll(words);
+        });
+    }
+
+    private void byTitle(List<String> words, int most, double share) throws IOException {
+        List<RareWord> rare = new ArrayList<>();
+        for (String word : new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)))) {
+            Term term = new Term(Fields.TITLE, word);
+            TermStates states = TermStates.build(searcher, term, true);
+            if (states.docFreq() > 0) {
+                rare.add(new RareWord(term, states, states.docFreq()));
+            }
+        }
+        rare.sort(Comparator.comparingInt(RareWord::frequency)
+                .thenComparing(word -> word.term().text()));
+        List<RareWord> asked = rare.subList(0, Math.min(most, rare.size()));
+        BooleanQuery.Builder any = new BooleanQuery.Builder();
+        asked.forEach(word -> any.add(new TermQuery(word.term(), word.states()), BooleanClause.Occur.SHOULD));
+        any.setMinimumNumberShouldMatch((int) Math.ceil(asked.size() * share));
+        if (!asked.isEmpty()) {
+            search(any.build(), TITLES);
+        }
+    }
+
+    private record RareWord(Term term, TermStates states, int frequency) {}
+
+    private void byCoordinates() throws IOException {
+        BooleanQuery.Builder any = new BooleanQuery.Builder();
+        List<String> coordinates = Fields.coordinates(query);
+        for (String coordinate : new HashSet<>(coordinates)) {
+            any.add(new TermQuery(new Term(Fields.COORDINATE, coordinate)), BooleanClause.Occur.SHOULD);
+        }
+        if (!coordinates.isEmpty()) {
+            search(any.build(), COORDINATES);
+        }
+    }
+
+    private void search(Query what, int most) throws IOException {
+        var hits = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
+        for (ScoreDoc hit : hits.scoreDocs) {
+            if (!found.containsKey(hit.doc)) {
+                found.put(hit.doc, load(hit.doc));
+            }
+        }
+    }
+
+    private Work load(int document) throws IOException {
+        Document fields = stored.document(document);
+        BytesRef bytes = fields.getBinaryValue(Fields.WORK);
+        if (bytes == null) {
+            throw new IOException("a document without a work");
+        }
+        return WorkCodec.decode(bytes);
+    }
+}

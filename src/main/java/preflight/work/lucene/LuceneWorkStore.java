@@ -1,0 +1,78 @@
+package preflight.work.lucene;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.lucene.analysis.core.KeywordAnalyzer;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.index.TieredMergePolicy;
+import org.apache.lucene.store.Directory;
+import org.apache.lucene.store.FSDirectory;
+import preflight.work.Work;
+import preflight.work.WorkStore;
+
+/**
+ * Writes works into a folder. One store at a time writes a folder; readers keep the last commit, also when an import is
+ * cut off.
+ */
+public final class LuceneWorkStore implements WorkStore {
+    private static final double BUFFER_MB = 128;
+
+    private final Directory directory;
+    private final IndexWriter writer;
+
+    /**
+     * Opens a folder, created when absent.
+     *
+     * @throws org.apache.lucene.store.LockObtainFailedException when another process is writing it
+     */
+    public LuceneWorkStore(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        directory = FSDirectory.open(folder);
+        // Replaced works leave the statistics as soon as merged away, so that the order of imports does not tell.
+        IndexWriterConfig config = new IndexWriterConfig(new KeywordAnalyzer())
+                .setRAMBufferSizeMB(BUFFER_MB)
+                .setMergePolicy(new TieredMergePolicy().setForceMergeDeletesPctAllowed(0))
+                .setCommitOnClose(false);
+        try {
+            writer = new IndexWriter(directory, config);
+        } catch (IOException | RuntimeException e) {
+            directory.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void put(Work work) throws IOException {
+        writer.updateDocument(new Term(Fields.ID, work.canonicalId()), Fields.document(work));
+    }
+
+    @Override
+    public void commit() throws IOException {
+        writer.forceMergeDeletes();
+        writer.commit();
+    }
+
+    @Override
+    public long count() throws IOException {
+        if (!DirectoryReader.indexExists(directory)) {
+            return 0;
+        }
+        try (DirectoryReader reader = DirectoryReader.open(directory)) {
+            return reader.numDocs();
+        }
+    }
+
+    /** Leaves out what was not committed. */
+    @Override
+    public void close() throws IOException {
+        try {
+            writer.rollback();
+        } finally {
+            directory.close();
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The embedded scholarly index: a folder of Lucene. */
+@NullMarked
+package preflight.work.lucene;
+
+import org.jspecify.annotations.NullMarked;
