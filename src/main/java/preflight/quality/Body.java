@@ -2,9 +2,9 @@ package preflight.quality;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import preflight.text.Sentences;
 
 /**
  * The part of a manuscript that cites: the text up to its own reference list, if it has one.
@@ -30,15 +30,15 @@ record Body(String text, List<Span> sentences) {
         sentences = List.copyOf(sentences);
     }
 
-    /** The citing part of {@code manuscript}, cut into sentences by {@code splitter}. */
-    static Body of(String manuscript, Function<String, List<String>> splitter) {
+    /** The citing part of {@code manuscript}. */
+    static Body of(String manuscript) {
         Matcher heading = LIST_HEADING.matcher(manuscript);
         int end = manuscript.length();
         while (heading.find()) {
             end = heading.start();
         }
         String text = manuscript.substring(0, end);
-        return new Body(text, spans(text, splitter.apply(text)));
+        return new Body(text, spans(text, Sentences.of(text)));
     }
 
     /** The sentence around an offset, exactly as submitted; empty when it lies in none. */

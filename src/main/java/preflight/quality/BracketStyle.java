@@ -46,10 +46,12 @@ final class BracketStyle implements CitationStyle {
             if (numbers.isEmpty() || !(continues || isCitation(body, mark, numbers))) {
                 continue;
             }
-            int offset = mark.start();
+            // "… divides.[3] It …": the bracket belongs to the sentence that ends there.
+            int offset = body.before(mark.start()) == '.' ? mark.start() - 1 : mark.start();
             // "[1]-[4]" cites 2 and 3 as well.
             if (previousEnd >= 0
-                    && DASH.matcher(body.text().substring(previousEnd, offset)).matches()) {
+                    && DASH.matcher(body.text().substring(previousEnd, mark.start()))
+                            .matches()) {
                 for (int between = previousNumber + 1; between < numbers.getFirst(); between++) {
                     first.putIfAbsent(between, offset);
                 }

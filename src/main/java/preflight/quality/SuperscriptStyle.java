@@ -39,7 +39,8 @@ final class SuperscriptStyle implements CitationStyle {
         while (mark.find()) {
             List<Integer> numbers = NumberList.parse(list(mark), total);
             if (!numbers.isEmpty() && follows(body, mark.start()) && isProse(body, body.spanAt(mark.start()))) {
-                int offset = mark.start();
+                // The mark stands behind the full stop; the sentence it belongs to ends there.
+                int offset = mark.start() - 1;
                 numbers.forEach(number -> first.putIfAbsent(number, offset));
             }
         }

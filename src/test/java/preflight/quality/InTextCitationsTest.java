@@ -93,8 +93,16 @@ class InTextCitationsTest {
     }
 
     @Test
+    void countsAMarkBehindTheFullStopToTheSentenceBeforeIt() {
+        assertThat(anchorIn("Cells divide.[2] They grow.", numbered(3), 2))
+                .startsWith("Cells divide.")
+                .doesNotContain("They");
+        assertThat(anchorIn("Cells divide.² They grow.", numbered(3), 2)).isEqualTo("Cells divide.");
+    }
+
+    @Test
     void anchorsAWorkThatStandsTwiceByEitherNumber() {
-        InTextCitations citations = in("Cells divide [4]. They grow [2].", numbered(5));
+        InTextCitations citations = InTextCitations.in("Cells divide [4]. They grow [2].", numbered(5));
 
         assertThat(citations.anchor(List.of(2, 4))).isEqualTo("Cells divide [4].");
         assertThat(citations.anchor(List.of(1, 3))).isEmpty();
@@ -239,14 +247,6 @@ class InTextCitationsTest {
     }
 
     private static String anchorIn(String text, Verification list, int number) {
-        return in(text, list).anchor(List.of(number));
-    }
-
-    private static InTextCitations in(String text, Verification list) {
-        return InTextCitations.in(text, list, InTextCitationsTest::sentences);
-    }
-
-    private static List<String> sentences(String text) {
-        return List.of(text.strip().split("(?<=[.。][³]?)(?<!e\\.g\\.|al\\.|Eq\\.|p\\.|A\\.|B\\.)\\s+|(?<=。)|\\n\\n"));
+        return InTextCitations.in(text, list).anchor(List.of(number));
     }
 }
