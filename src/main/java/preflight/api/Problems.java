@@ -13,8 +13,9 @@ import preflight.reference.LookupFailed;
 
 /** Every refusal and fault with the status it is answered with: the one table of the house. */
 public final class Problems {
-    private static final Problem UNKNOWN =
-            new Problem(500, "The request could not be processed because of a fault on our side.");
+    private static final Problem UNKNOWN = new Problem(
+            500,
+            "The gateway failed on this call; nothing was charged. Retry, and tell the operator the X-Request-Id if it goes on.");
 
     private final Map<Class<? extends Throwable>, Function<Throwable, Problem>> table = new LinkedHashMap<>();
 
@@ -57,16 +58,40 @@ public final class Problems {
 
     /** No such address. */
     public Problem notFound() {
-        return new Problem(404, "There is nothing at this address.");
+        return new Problem(
+                404,
+                "There is nothing at this address. The calls are POST /v1/citations/verify, /v1/preflight/ai-detection"
+                        + " and /v1/preflight/check; /docs describes them.");
     }
 
     /** The address is right, the method is not. */
     public Problem methodNotAllowed() {
-        return new Problem(405, "This address takes only POST.");
+        return new Problem(405, "This address does not take this method. Every call is a POST.");
     }
 
     /** The body is beyond what any valid request can be, so it was not read. */
     public Problem bodyTooLarge(long maxBytes) {
-        return new Problem(400, "the request body is larger than " + maxBytes + " bytes");
+        return new Problem(
+                400,
+                "The body is larger than %,d bytes. Send at most 200,000 characters of text and 100 references."
+                        .formatted(maxBytes));
+    }
+
+    /** Not HTTP as the server understands it. */
+    public Problem badRequest() {
+        return new Problem(400, "The request is not valid HTTP. Check its address and headers.");
+    }
+
+    /** The gateway works on as many calls as it may. */
+    public Problem tooManyCalls() {
+        return new Problem(
+                503,
+                "The gateway is working on as many calls as it can. This is not a problem of the key. Retry shortly.",
+                1);
+    }
+
+    /** A fault nobody has foreseen. */
+    public Problem unknown() {
+        return UNKNOWN;
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import preflight.access.Caller;
+import preflight.check.CheckInput;
 
 /**
  * Reads request bodies strictly: what the contract does not know is refused, never guessed at or dropped. Format is
@@ -57,6 +59,11 @@ public final class RequestReader {
     public CheckRequest check(byte @Nullable [] body) {
         JsonNode request = read("CheckRequest", body);
         return new CheckRequest(text(request), references(request));
+    }
+
+    /** What a check runs on, worded for the caller. */
+    public CheckInput input(CheckRequest request, Caller caller) {
+        return request.input(caller.locale());
     }
 
     private JsonNode read(String schema, byte @Nullable [] body) {

@@ -4,6 +4,8 @@ import org.jspecify.annotations.Nullable;
 import preflight.check.CheckPart.Prose;
 import preflight.check.CheckPart.References;
 import preflight.check.Section.Failed;
+import preflight.detection.Detection;
+import preflight.detection.DetectorUnavailable;
 
 /**
  * Puts the parts of a full check together, in whatever order they arrive. A part that never arrives, because the
@@ -28,5 +30,17 @@ public final class Assembler {
     /** The outcome when the fan-out has ended: {@code body} is still its input when no part arrived at all. */
     public CheckOutcome complete(Object body) {
         return body instanceof CheckOutcome outcome ? outcome : NOTHING_YET;
+    }
+
+    /**
+     * The detection when it came home in time: {@code body} is still the text when it did not.
+     *
+     * @throws DetectorUnavailable when it did not
+     */
+    public Detection inTime(Object body) {
+        if (body instanceof Detection detection) {
+            return detection;
+        }
+        throw new DetectorUnavailable("AI detection did not finish in time. Nothing was charged; retry shortly.");
     }
 }

@@ -12,19 +12,13 @@ import preflight.detection.model.LinearModel;
 import preflight.detection.model.ModelFile;
 import preflight.detection.training.Trainer;
 
-/** Makes detection models. */
+/** Makes the models that the gateway ships. */
 @Command(
         name = "model",
         mixinStandardHelpOptions = true,
-        description = "Make detection models.",
-        subcommands = ModelCommand.Train.class)
-public final class ModelCommand implements Callable<Integer> {
-
-    @Override
-    public Integer call() {
-        System.err.println("Say what to do: preflight model train --data FILE... --out FILE");
-        return 64;
-    }
+        description = "Makes the models that the gateway ships.",
+        subcommands = {ModelCommand.Train.class, TrainParsing.class})
+public final class ModelCommand {
 
     /** Trains and calibrates a model. */
     @Command(

@@ -14,7 +14,10 @@ import preflight.reference.parsing.LexiconCounter;
 import preflight.reference.parsing.TaggerTraining;
 
 /** Trains the tagger that reads the fields of a reference. */
-@Command(name = "parsing", description = "Trains the reference tagger from labelled references.")
+@Command(
+        name = "train-parser",
+        mixinStandardHelpOptions = true,
+        description = "Trains the reference tagger from labelled references.")
 public final class TrainParsing implements Callable<Integer> {
     @Option(
             names = "--data",
