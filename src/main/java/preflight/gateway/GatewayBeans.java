@@ -35,7 +35,6 @@ import preflight.quality.SourceQualityCheck;
 import preflight.reference.Gathering;
 import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
-import preflight.text.Sentences;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
 import preflight.work.crossref.CrossrefLookup;
@@ -173,8 +172,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("detectionVerdict", new DetectionVerdict());
         byName.put(
                 "sourceQualityCheck",
-                new SourceQualityCheck(
-                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC(), Sentences::of));
+                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
     }

@@ -4,16 +4,11 @@ import org.apache.camel.processor.ThrottlerRejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.access.AccessUnavailable;
 import preflight.access.Caller;
-import preflight.access.KeyRejected;
-import preflight.access.PlanRequired;
 import preflight.access.Presented;
 import preflight.api.Problem;
 import preflight.api.Problems;
 import preflight.api.RateExceeded;
-import preflight.billing.BillingUnavailable;
-import preflight.billing.NotEnoughCredits;
 
 /** From what a route threw to what the caller is told; what is our own fault goes to the log with the request id. */
 public final class Refusals {
@@ -26,14 +21,7 @@ public final class Refusals {
 
     Refusals(Problems problems) {
         this.problems = problems.put(
-                        KeyRejected.class, refusal -> new Problem(401, String.valueOf(refusal.getMessage())))
-                .put(PlanRequired.class, refusal -> new Problem(403, String.valueOf(refusal.getMessage())))
-                .put(NotEnoughCredits.class, refusal -> new Problem(402, String.valueOf(refusal.getMessage())))
-                .put(AccessUnavailable.class, fault -> new Problem(503, String.valueOf(fault.getMessage())))
-                .put(BillingUnavailable.class, fault -> new Problem(503, String.valueOf(fault.getMessage())))
-                .put(
-                        ThrottlerRejectedExecutionException.class,
-                        refusal -> new RateExceeded(RETRY_AFTER_SECONDS).problem());
+                ThrottlerRejectedExecutionException.class, _ -> new RateExceeded(RETRY_AFTER_SECONDS).problem());
     }
 
     /** The refusal for a failure; {@code caller} is whatever stands in the variable of that name, or null. */
