@@ -22,7 +22,17 @@ sealed interface Batch {
     }
 
     /** Whole lines. */
-    record Lines(long first, byte[] bytes, int length) implements Batch {
+    final class Lines implements Batch {
+        private final long first;
+        private final byte[] bytes;
+        private final int length;
+
+        Lines(long first, byte[] bytes, int length) {
+            this.first = first;
+            this.bytes = bytes;
+            this.length = length;
+        }
+
         @Override
         public void deliver(Sink sink) throws IOException {
             long number = first;
