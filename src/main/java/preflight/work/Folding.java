@@ -34,9 +34,9 @@ public final class Folding {
 
     private Folding() {}
 
-    /** The words of a text, markup left out. */
+    /** The words of a plain text. */
     public static List<String> words(String text) {
-        List<Word> words = scan(Markup.strip(text));
+        List<Word> words = scan(text);
         List<String> folded = new ArrayList<>(words.size());
         for (Word word : words) {
             folded.add(word.text());

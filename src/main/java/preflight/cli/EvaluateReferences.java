@@ -1,0 +1,204 @@
+package preflight.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import preflight.reference.Explanation;
+import preflight.reference.ParsedReference;
+import preflight.reference.ReferenceJudge;
+import preflight.reference.ReferenceLine;
+import preflight.reference.ReferenceParser;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.NotAWork;
+import preflight.work.Work;
+import preflight.work.crossref.CrossrefWorks;
+import preflight.work.lucene.LuceneWorkIndex;
+import preflight.work.lucene.LuceneWorkStore;
+
+/** Measures the reference verifier on labelled references against an index of given works. */
+@Command(name = "references", description = "Measures reference verification on labelled references.")
+public final class EvaluateReferences implements Callable<Integer> {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int HELD_OUT_OF = 5;
+    private static final int CANDIDATES_SHOWN = 3;
+
+    @Option(
+            names = "--works",
+            required = true,
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Works, Crossref JSON lines.")
+    private List<Path> works = List.of();
+
+    @Option(
+            names = "--queries",
+            required = true,
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Labelled references, JSON lines.")
+    private List<Path> queries = List.of();
+
+    @Option(
+            names = "--index",
+            paramLabel = "DIR",
+            description = "Folder of the index; filled when empty (default: a temporary one).")
+    private @Nullable Path index;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Where every outcome goes, one a line, with its explanation.")
+    private @Nullable Path json;
+
+    @Option(
+            names = "--part",
+            defaultValue = "all",
+            description = "all, tune or held-out: a fifth of the expected works.")
+    private String part = "all";
+
+    @Option(names = "--core", description = "Only queries marked core.")
+    private boolean core;
+
+    private final Map<String, Set<String>> names = new HashMap<>();
+    private final ReferenceParser parser = new ReferenceParser();
+    private final ReferenceJudge judge = new ReferenceJudge();
+    private final OutcomeTable table = new OutcomeTable();
+    private final List<String> hardErrors = new ArrayList<>();
+    private long nanos;
+    private long slowest;
+    private int measured;
+
+    @Override
+    public Integer call() throws IOException {
+        Path folder = index == null ? Files.createTempDirectory("preflight-evaluate") : index;
+        importInto(folder);
+        try (LuceneWorkIndex works = new LuceneWorkIndex(folder);
+                PrintWriter out = new PrintWriter(json == null ? Writer.nullWriter() : Files.newBufferedWriter(json))) {
+            System.err.printf("%d works%n", works.count());
+            for (Path file : queries) {
+                JsonLines.read(file, query -> measure(query, works, out));
+            }
+        }
+        table.print(System.out);
+        System.out.printf(
+                "%n%d references, %.3f ms each on one thread, slowest %.1f ms%n",
+                measured, nanos / 1e6 / Math.max(1, measured), slowest / 1e6);
+        System.out.printf("%nHard errors (verified with a wrong work): %d%n", hardErrors.size());
+        hardErrors.forEach(System.out::println);
+        return 0;
+    }
+
+    private void importInto(Path folder) throws IOException {
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            boolean empty = store.count() == 0;
+            for (Path file : works) {
+                System.err.printf("reading %s%n", file.getFileName());
+                JsonLines.read(file, line -> importOne(line, empty ? store : null));
+            }
+            if (empty) {
+                store.commit();
+            }
+        }
+    }
+
+    private void importOne(JsonNode line, @Nullable LuceneWorkStore store) throws IOException {
+        try {
+            Work work = CrossrefWorks.read(line);
+            Set<String> known = names.computeIfAbsent(work.canonicalId(), id -> new HashSet<>());
+            if (work.ids().doi() != null) {
+                known.add(work.ids().doi().value());
+            }
+            if (line.hasNonNull("x-id")) {
+                known.add(line.get("x-id").asText());
+            }
+            if (store != null) {
+                store.put(work);
+            }
+        } catch (NotAWork skipped) {
+            System.err.printf("skipped: %s%n", skipped.getMessage());
+        }
+    }
+
+    private void measure(JsonNode query, LuceneWorkIndex works, PrintWriter out) {
+        boolean scored = !query.path("label_uncertain").asBoolean()
+                && !query.path("index_twin").asBoolean();
+        if (!scored || !isInPart(query) || (core && !query.path("core").asBoolean())) {
+            return;
+        }
+        String text = query.path("ref").asText();
+        long before = System.nanoTime();
+        ParsedReference reference = parser.parse(new ReferenceLine(1, 1, text));
+        Explanation explanation = judge.explain(reference, works.find(reference.query()));
+        long took = System.nanoTime() - before;
+        nanos += took;
+        // The first calls warm the machine up.
+        slowest = measured++ > 2000 ? Math.max(slowest, took) : 0;
+        record(query, reference, explanation, out);
+    }
+
+    private void record(JsonNode query, ParsedReference reference, Explanation explanation, PrintWriter out) {
+        Set<String> right = new HashSet<>();
+        query.path("ok_verified").forEach(id -> right.add(id.asText()));
+        if (query.hasNonNull("doi")) {
+            right.add(query.get("doi").asText());
+        }
+        Work found = explanation.verdict().work();
+        boolean isRight = found != null
+                && names.getOrDefault(found.canonicalId(), Set.of()).stream().anyMatch(right::contains);
+        Status status = explanation.verdict().status();
+        table.count(query, status, isRight);
+        String why = explanation.lines(CANDIDATES_SHOWN);
+        if (status == Status.VERIFIED && !isRight) {
+            hardErrors.add("%s %s %s%n   %s%n   %s"
+                    .formatted(
+                            query.path("id").asText(),
+                            query.path("kind").asText(),
+                            right,
+                            reference.text(),
+                            why.lines().findFirst().orElse("")));
+        }
+        if (json != null) {
+            ObjectNode line = JSON.createObjectNode();
+            line.put("id", query.path("id").asText());
+            line.put("kind", query.path("kind").asText());
+            line.put("style", query.path("style").asText());
+            line.put("source", query.path("source").asText());
+            line.put("weak", query.path("weak").asBoolean());
+            line.put("status", status.name());
+            line.put("basis", explanation.verdict().basis().name());
+            line.put("right", isRight);
+            line.put("work", found == null ? null : found.canonicalId());
+            line.put("matched", explanation.verdict().matchedTitle());
+            line.put("nearMiss", explanation.verdict().nearMissTitle());
+            line.put("expected", String.join(" ", right));
+            line.put("ref", query.path("ref").asText());
+            line.put("title", reference.title());
+            line.put("why", why);
+            out.println(line);
+        }
+    }
+
+    /** A fifth of the works is held out; the references to a work go together. */
+    private boolean isInPart(JsonNode query) {
+        String work = query.path("doi")
+                .asText(query.path("true_doi")
+                        .asText(query.at("/near/0").asText(query.path("ref").asText())));
+        boolean heldOut = Math.floorMod(work.hashCode(), HELD_OUT_OF) == 0;
+        return part.equals("all") || part.equals("held-out") == heldOut;
+    }
+}

@@ -1,0 +1,181 @@
+package preflight.reference;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Words by which references speak of themselves, and words by which titles say that they are about another work. */
+final class BibliographicWords {
+    private static final Set<String> FRAME = Set.of(
+            "vol",
+            "vols",
+            "volume",
+            "no",
+            "nr",
+            "num",
+            "number",
+            "issue",
+            "pp",
+            "pg",
+            "p",
+            "page",
+            "pages",
+            "seite",
+            "seiten",
+            "doi",
+            "http",
+            "https",
+            "www",
+            "org",
+            "com",
+            "dx",
+            "ed",
+            "eds",
+            "edition",
+            "edited",
+            "editor",
+            "editors",
+            "hrsg",
+            "press",
+            "accessed",
+            "retrieved",
+            "available",
+            "online",
+            "epub",
+            "ahead",
+            "print",
+            "published",
+            "publication",
+            "isbn",
+            "issn",
+            "pmid",
+            "pmcid",
+            "arxiv",
+            "art",
+            "article",
+            "id",
+            "bd",
+            "band",
+            "heft",
+            "jg",
+            "tome",
+            "suppl",
+            "supplement",
+            "ser",
+            "series",
+            "anon",
+            "nd",
+            "al",
+            "et",
+            "url",
+            "cited",
+            "jan",
+            "feb",
+            "mar",
+            "apr",
+            "may",
+            "jun",
+            "jul",
+            "aug",
+            "sep",
+            "sept",
+            "oct",
+            "nov",
+            "dec",
+            "january",
+            "february",
+            "march",
+            "april",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+            "spring",
+            "summer",
+            "autumn",
+            "fall",
+            "winter",
+            "accepted",
+            "author",
+            "authors",
+            "crossref",
+            "pubmed",
+            "google",
+            "scholar",
+            "eprint",
+            "preprint",
+            "abstract",
+            "lett",
+            "rev");
+
+    private static final Set<String> ABOUT_ANOTHER = Set.of(
+            "erratum",
+            "errata",
+            "corrigendum",
+            "corrigenda",
+            "correction",
+            "corrections",
+            "retraction",
+            "retracted",
+            "withdrawal",
+            "withdrawn",
+            "reply",
+            "response",
+            "rejoinder",
+            "comment",
+            "comments",
+            "commentary",
+            "addendum",
+            "review",
+            "reviewed",
+            "rezension",
+            "recension",
+            "resena",
+            "berichtigung",
+            "notice",
+            "discussion",
+            "editorial",
+            "letter",
+            "re",
+            "supplementary",
+            "supplement",
+            "reprint",
+            "summary",
+            "replication",
+            "revisited",
+            "followup",
+            "sequel",
+            "continued",
+            "update",
+            "antwort",
+            "kommentar",
+            "reponse",
+            "responses");
+
+    private static final Pattern NUMERAL = Pattern.compile("[ivx]{1,5}|\\d{1,2}");
+    private static final Set<String> PARTS =
+            Set.of("part", "parts", "pt", "chapter", "teil", "partie", "parte", "section", "no");
+
+    private BibliographicWords() {}
+
+    /** Volume, page, press, month: words of the frame, not of what it frames. */
+    static boolean isFrame(String word) {
+        return FRAME.contains(word);
+    }
+
+    /** A notice, a reply, a review: next to the title of a work, the name of another. */
+    static boolean isAboutAnother(String word) {
+        return ABOUT_ANOTHER.contains(word);
+    }
+
+    /** The number of a part. */
+    static boolean isNumeral(String word) {
+        return NUMERAL.matcher(word).matches();
+    }
+
+    static boolean isPart(String word) {
+        return PARTS.contains(word);
+    }
+}

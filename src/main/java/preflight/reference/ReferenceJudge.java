@@ -1,0 +1,81 @@
+package preflight.reference;
+
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.reference.ReferenceVerdict.Basis;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.Folding;
+import preflight.work.IndexAnswer;
+
+/** Decides what a reference is, given what an index found. Stateless and safe for concurrent use. */
+public final class ReferenceJudge {
+    private static final double LEAST_NEAR_MISS = 0.4;
+
+    /**
+     * The verdict on a reference. A line that cannot be read is unparseable whatever the index said, since nothing could
+     * have been looked up.
+     *
+     * @throws LookupFailed when the index could not look
+     */
+    public ReferenceVerdict judge(ParsedReference reference, IndexAnswer answer) {
+        return explain(reference, answer).verdict();
+    }
+
+    /** The verdict with all that led to it, for a debug view. */
+    public Explanation explain(ParsedReference reference, IndexAnswer answer) {
+        if (!reference.readable()) {
+            return new Explanation(
+                    new ReferenceVerdict(reference.line(), Status.UNPARSEABLE, Basis.NONE, null, null, null),
+                    List.of());
+        }
+        return switch (answer) {
+            case IndexAnswer.Unavailable unavailable ->
+                throw new LookupFailed("%s: %s".formatted(unavailable.source(), unavailable.reason()));
+            case IndexAnswer.Candidates candidates -> decide(reference, candidates);
+        };
+    }
+
+    private static Explanation decide(ParsedReference reference, IndexAnswer.Candidates candidates) {
+        List<Assessment> assessments = candidates.works().stream()
+                .map(work -> Assessment.of(reference, work))
+                .sorted(Assessment.BEST_FIRST)
+                .toList();
+        if (assessments.isEmpty() || assessments.getFirst().conclusion().status() == Status.OFF_INDEX) {
+            ReferenceVerdict verdict = new ReferenceVerdict(
+                    reference.line(), Status.OFF_INDEX, Basis.PARSED, null, reference.csl(), nearMiss(assessments));
+            return new Explanation(verdict, assessments);
+        }
+        Assessment best = assessments.getFirst();
+        boolean contested = assessments.stream().skip(1).anyMatch(other -> isRival(best, other));
+        ReferenceVerdict verdict = contested
+                ? new ReferenceVerdict(reference.line(), Status.UNCERTAIN, Basis.TITLE_PARTIAL, best.work(), null, null)
+                : new ReferenceVerdict(
+                        reference.line(),
+                        best.conclusion().status(),
+                        best.conclusion().basis(),
+                        best.work(),
+                        null,
+                        null);
+        return new Explanation(verdict, assessments);
+    }
+
+    /** A title-less reference must fit one work alone: another that fits as well makes both uncertain. */
+    private static boolean isRival(Assessment best, Assessment other) {
+        return best.conclusion().status() == Status.VERIFIED
+                && best.identifier() != Agreement.AGREES
+                && best.title().grade() == TitleEvidence.Grade.NONE
+                && other.conclusion().status() == Status.VERIFIED
+                && !Folding.key(best.work().title())
+                        .equals(Folding.key(other.work().title()));
+    }
+
+    private static @Nullable String nearMiss(List<Assessment> assessments) {
+        return assessments.stream()
+                .filter(assessment -> assessment.title().overlap() >= LEAST_NEAR_MISS)
+                .min(Comparator.comparingDouble((Assessment a) -> -a.title().overlap())
+                        .thenComparing(a -> a.work().canonicalId()))
+                .map(assessment -> assessment.work().title())
+                .orElse(null);
+    }
+}

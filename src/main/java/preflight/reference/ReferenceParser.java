@@ -1,0 +1,146 @@
+package preflight.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import preflight.reference.parsing.Label;
+import preflight.reference.parsing.Tagger;
+import preflight.work.Folding;
+import preflight.work.Identifiers;
+import preflight.work.PersonName;
+
+/** Reads the fields of a reference line. Stateless and safe for concurrent use. */
+public final class ReferenceParser {
+    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(1[5-9]\\d\\d|20\\d\\d)(?!\\d)");
+    private static final Pattern BRACKETED_YEAR = Pattern.compile("\\((1[5-9]\\d\\d|20\\d\\d)[a-z]?\\)");
+
+    private final Tagger tagger;
+
+    /** With the tagger that comes along. */
+    public ReferenceParser() {
+        this(Tagger.shipped());
+    }
+
+    /** With a tagger of one's own. */
+    public ReferenceParser(Tagger tagger) {
+        this.tagger = tagger;
+    }
+
+    /** Reads a line; never fails, whatever it holds. */
+    public ParsedReference parse(ReferenceLine line) {
+        String text = ReferenceText.plain(line.text());
+        Spans spans = new Spans(text, tagger.spans(text));
+        Identifiers ids = IdentifierReader.read(text);
+        String title = spans.longest(Label.TITLE);
+        String container = spans.longest(Label.CONTAINER);
+        String volume = spans.first(Label.VOLUME);
+        String page = spans.first(Label.PAGE);
+        if (title == null && container != null && volume == null && (page == null || spans.has(Label.PUBLISHER))) {
+            title = container;
+            container = null;
+        }
+        String authorList = spans.joined(Label.AUTHOR);
+        List<PersonName> authors = NameReader.read(authorList);
+        List<PersonName> editors = NameReader.read(spans.joined(Label.EDITOR));
+        return new ParsedReference(
+                line,
+                text,
+                spans.words(),
+                ReferenceType.guess(spans, title, container, volume, ids),
+                title,
+                authors,
+                NameReader.hasOthers(authorList) || NameReader.hasOthers(text),
+                editors,
+                container,
+                year(spans, text),
+                volume,
+                spans.first(Label.ISSUE),
+                page,
+                spans.first(Label.PUBLISHER),
+                spans.first(Label.PLACE),
+                spans.first(Label.EDITION),
+                IdentifierReader.url(text),
+                ids);
+    }
+
+    private static @Nullable Integer year(Spans spans, String text) {
+        for (String issued : spans.all(Label.ISSUED)) {
+            Matcher year = YEAR.matcher(issued);
+            if (year.find()) {
+                return Integer.valueOf(year.group(1));
+            }
+        }
+        Matcher bracketed = BRACKETED_YEAR.matcher(text);
+        return bracketed.find() ? Integer.valueOf(bracketed.group(1)) : null;
+    }
+
+    /** The labelled stretches of one reference. */
+    static final class Spans {
+        private static final Pattern EDGES = Pattern.compile("^[\\s.,;:“”\"«»„'‘’(\\[–-]+|[\\s,;:“”\"«»„‘(\\[–-]+$");
+
+        private final String text;
+        private final List<Tagger.Span> spans;
+
+        Spans(String text, List<Tagger.Span> spans) {
+            this.text = text;
+            this.spans = spans;
+        }
+
+        boolean has(Label label) {
+            return spans.stream().anyMatch(span -> span.label() == label);
+        }
+
+        List<String> all(Label label) {
+            return spans.stream()
+                    .filter(span -> span.label() == label)
+                    .map(this::trimmed)
+                    .filter(s -> !s.isEmpty())
+                    .toList();
+        }
+
+        @Nullable
+        String first(Label label) {
+            List<String> all = all(label);
+            return all.isEmpty() ? null : all.getFirst();
+        }
+
+        @Nullable
+        String longest(Label label) {
+            return all(label).stream()
+                    .filter(found -> found.codePoints().anyMatch(Character::isLetter))
+                    .reduce((a, b) -> b.length() > a.length() ? b : a)
+                    .map(found -> found.endsWith(".") && !found.matches(".*\\b\\p{Lu}\\.$|.*\\.\\S.*\\.$")
+                            ? found.substring(0, found.length() - 1)
+                            : found)
+                    .orElse(null);
+        }
+
+        String joined(Label label) {
+            return String.join("; ", all(label));
+        }
+
+        private String trimmed(Tagger.Span span) {
+            return EDGES.matcher(text.substring(span.start(), span.end())).replaceAll("");
+        }
+
+        List<ReferenceWord> words() {
+            List<ReferenceWord> words = new ArrayList<>();
+            int last = 0;
+            int next = 0;
+            for (Folding.Word word : Folding.scan(text)) {
+                while (next < spans.size() && spans.get(next).end() <= word.start()) {
+                    next++;
+                }
+                boolean inside = next < spans.size() && spans.get(next).start() <= word.start();
+                Label label = inside ? spans.get(next).label() : Label.NONE;
+                if (!word.text().isEmpty()) {
+                    words.add(new ReferenceWord(word.text(), label, text.substring(last, word.start())));
+                    last = word.end();
+                }
+            }
+            return words;
+        }
+    }
+}

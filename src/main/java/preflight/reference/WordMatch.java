@@ -1,0 +1,90 @@
+package preflight.reference;
+
+import java.util.regex.Pattern;
+
+/** Whether two folded words are the same word: misprinted, or abbreviated. */
+final class WordMatch {
+    /** Shorter words have too many neighbours: "mice" and "rice" are no misprints of each other. */
+    private static final int LEAST_FOR_MISPRINT = 5;
+
+    private static final Pattern NUMERAL = Pattern.compile("[ivxlc]+");
+    private static final int LEAST_CONTRACTION = 3;
+
+    private WordMatch() {}
+
+    /** One letter more, less or other, in words long enough; never in numbers. */
+    static boolean isMisprint(String a, String b) {
+        int shorter = Math.min(a.length(), b.length());
+        if (Math.abs(a.length() - b.length()) > 1 || shorter < LEAST_FOR_MISPRINT - 1 || hasDigit(a) || hasDigit(b)) {
+            return false;
+        }
+        if (shorter < LEAST_FOR_MISPRINT) {
+            return a.length() != b.length() && (a.startsWith(b) || b.startsWith(a));
+        }
+        return withinOneEdit(a, b)
+                && !(NUMERAL.matcher(a).matches() && NUMERAL.matcher(b).matches());
+    }
+
+    /** "j" and "journal", "natl" and "national", "physik" and "physics": either may be the shorter. */
+    static boolean isAbbreviation(String a, String b) {
+        if (a.equals(b)) {
+            return true;
+        }
+        String shorter = a.length() <= b.length() ? a : b;
+        String longer = shorter.equals(a) ? b : a;
+        if (shorter.isEmpty() || shorter.charAt(0) != longer.charAt(0) || hasDigit(shorter)) {
+            return false;
+        }
+        return longer.startsWith(shorter)
+                || isContraction(shorter, longer)
+                || commonPrefix(shorter, longer) >= Math.max(4, shorter.length() - 2)
+                || isMisprint(a, b);
+    }
+
+    /** Letters of the longer word in their order, the last one being its last: "intl", "qtly", "dtsch". */
+    private static boolean isContraction(String shorter, String longer) {
+        if (shorter.length() < LEAST_CONTRACTION) {
+            return false;
+        }
+        int at = 0;
+        for (int i = 0; i < longer.length() && at < shorter.length(); i++) {
+            at += longer.charAt(i) == shorter.charAt(at) ? 1 : 0;
+        }
+        char last = shorter.charAt(shorter.length() - 1);
+        return at == shorter.length() && (longer.charAt(longer.length() - 1) == last || longer.endsWith(last + "s"));
+    }
+
+    private static int commonPrefix(String a, String b) {
+        int n = 0;
+        while (n < a.length() && n < b.length() && a.charAt(n) == b.charAt(n)) {
+            n++;
+        }
+        return n;
+    }
+
+    private static boolean hasDigit(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean withinOneEdit(String a, String b) {
+        int prefix = commonPrefix(a, b);
+        int aEnd = a.length();
+        int bEnd = b.length();
+        while (aEnd > prefix && bEnd > prefix && a.charAt(aEnd - 1) == b.charAt(bEnd - 1)) {
+            aEnd--;
+            bEnd--;
+        }
+        int restA = aEnd - prefix;
+        int restB = bEnd - prefix;
+        boolean swapped = restA == 2
+                && restB == 2
+                && a.charAt(prefix) == b.charAt(prefix + 1)
+                && a.charAt(prefix + 1) == b.charAt(prefix);
+        return (restA <= 1 && restB <= 1) || swapped;
+    }
+}

@@ -1,0 +1,45 @@
+package preflight.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import preflight.work.PersonName;
+
+class NameReaderTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Doe, J., & Roe, R. S. | Doe:J. Roe:R. S.",
+                "J. Doe, R. S. Roe and K. van Berg | Doe:J. Roe:R. S. van Berg:K.",
+                "Doe JA, Roe R | Doe:JA Roe:R",
+                "Doe, J. A.; Roe, R. | Doe:J. A. Roe:R.",
+                "Doe, Jane, and Richard Roe | Doe:Jane Roe:Richard",
+                "Jane Doe and Richard S. Roe | Doe:Jane Roe:Richard S.",
+                "Doe J, et al. | Doe:J",
+                "Müller-Lüdenscheidt, H.-P. | Müller-Lüdenscheidt:H.-P."
+            })
+    void readsNamesInTheUsualForms(String list, String expected) {
+        List<String> names =
+                NameReader.read(list).stream().map(NameReaderTest::show).toList();
+        assertThat(String.join(" ", names)).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'Doe J, et al.', true",
+        "'Doe, J., & others', false",
+        "'Doe, J. … Roe, R.', true",
+        "'Doe, J. and others', true"
+    })
+    void noticesThatThereAreMore(String list, boolean more) {
+        assertThat(NameReader.hasOthers(list)).isEqualTo(more);
+    }
+
+    private static String show(PersonName name) {
+        return name.family() + (name.given() == null ? "" : ":" + name.given());
+    }
+}

@@ -1,0 +1,108 @@
+package preflight.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import preflight.work.Doi;
+import preflight.work.PersonName;
+
+class ReferenceParserTest {
+    private static final ReferenceParser PARSER = new ReferenceParser();
+
+    @Test
+    void readsAJournalArticle() {
+        ParsedReference reference = parse(
+                "Moreau, A., & Okafor, B. J. (1987). Tides of a shallow sea: A survey. Journal of Marine Research, 12(3), 101–118.");
+        assertThat(reference.title()).isEqualTo("Tides of a shallow sea: A survey");
+        assertThat(reference.authors())
+                .containsExactly(PersonName.of("Moreau", "A."), PersonName.of("Okafor", "B. J."));
+        assertThat(reference.container()).isEqualTo("Journal of Marine Research");
+        assertThat(reference.year()).isEqualTo(1987);
+        assertThat(reference.volume()).isEqualTo("12");
+        assertThat(reference.issue()).isEqualTo("3");
+        assertThat(reference.page()).isEqualTo("101–118");
+        assertThat(reference.type()).isEqualTo("article-journal");
+        assertThat(reference.query().firstPage()).isEqualTo("101");
+    }
+
+    @Test
+    void readsABook() {
+        ParsedReference reference = parse("Heidenreich, K. Statistics for Foresters. 2nd ed. Berlin: Springer, 1974.");
+        assertThat(reference.title()).isEqualTo("Statistics for Foresters");
+        assertThat(reference.publisher()).isEqualTo("Springer");
+        assertThat(reference.type()).isEqualTo("book");
+    }
+
+    @Test
+    void keepsWhatBelongsToADoiAndDropsWhatFollowsIt() {
+        assertThat(doi("See https://doi.org/10.1175/1520-0477(1985)066<1288:OOLAMS>2.0.CO;2."))
+                .isEqualTo("10.1175/1520-0477(1985)066<1288:oolams>2.0.co;2");
+        assertThat(doi("(doi:10.1016/S0140-6736(97)11096-0)")).isEqualTo("10.1016/s0140-6736(97)11096-0");
+        assertThat(doi("doi: 10.1000/182, accessed 2019")).isEqualTo("10.1000/182");
+        assertThat(doi("http://dx.doi.org/10.1000%2F182")).isEqualTo("10.1000/182");
+    }
+
+    @Test
+    void readsArxivAndPubmedIdsAndTheAddress() {
+        ParsedReference reference = parse(
+                "Vaswani A. Attention is all you need. arXiv:1706.03762v5, 2017. PMID: 31234567. https://example.org/a.pdf.");
+        assertThat(reference.ids().arxiv()).isEqualTo("1706.03762");
+        assertThat(reference.ids().pmid()).isEqualTo("31234567");
+        assertThat(reference.url()).isEqualTo("https://example.org/a.pdf");
+    }
+
+    @Test
+    void takesMarkupAndLatexOff() {
+        assertThat(parse("M\\\"{u}ller, A. (2001). <i>On \\emph{tides}</i> &amp; waves. Seas 3, 1-2.")
+                        .text())
+                .isEqualTo("Müller, A. (2001). On tides & waves. Seas 3, 1-2.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("unreadable")
+    void findsNothingToReadIn(String line) {
+        assertThat(parse(line).readable()).isFalse();
+    }
+
+    static List<String> unreadable() {
+        return List.of("", " ", "1234 5678 2019", "----", "!?", "12.", "\u202E\u202D\u200B", "[17]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("hostile")
+    void readsHostileLinesInBoundedTime(String line) {
+        Assertions.assertTimeoutPreemptively(
+                Duration.ofSeconds(2), () -> parse(line).csl());
+    }
+
+    static List<String> hostile() {
+        return List.of(
+                "a".repeat(100_000),
+                "1".repeat(100_000),
+                "( ".repeat(50_000),
+                "\\\"{".repeat(30_000),
+                "&lt;".repeat(25_000),
+                "https://" + "a/".repeat(50_000),
+                "10.1000/" + "(".repeat(50_000),
+                "Doe, J., ".repeat(10_000),
+                "title:foo AND * OR (id:[* TO *])",
+                "@article{x, title={A {\\'E}tude}, author={Doe, J.}, year=2001}",
+                "\uD83D\uDE00 \uD800 broken surrogate \uDC00",
+                "مرحبا بالعالم 数学 Ελλάδα 2001",
+                "[".repeat(3_000) + "]".repeat(3_000));
+    }
+
+    private static String doi(String text) {
+        Doi doi = parse(text).ids().doi();
+        return doi == null ? "" : doi.value();
+    }
+
+    private static ParsedReference parse(String line) {
+        return PARSER.parse(new ReferenceLine(1, 1, line));
+    }
+}

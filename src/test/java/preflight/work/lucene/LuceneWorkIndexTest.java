@@ -1,0 +1,267 @@
+package preflight.work.lucene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.apache.lucene.store.LockObtainFailedException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import preflight.work.Doi;
+import preflight.work.Identifiers;
+import preflight.work.IndexAnswer;
+import preflight.work.PersonName;
+import preflight.work.Update;
+import preflight.work.Work;
+import preflight.work.WorkQuery;
+
+class LuceneWorkIndexTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void returnsAWorkWithAllItsFields() throws IOException {
+        Work full = new Work(
+                "https://doi.org/10.5555/full",
+                "article-journal",
+                "Tides of a Shallow Sea",
+                List.of("Tides of a Shallow Sea: A Survey", "Gezeiten"),
+                List.of(PersonName.of("Moreau", "Anne-Marie"), PersonName.literal("Tide Group")),
+                List.of("Journal of Seas", "J Seas"),
+                1987,
+                "12",
+                "3",
+                "101-118",
+                "Sea Press",
+                new Identifiers(new Doi("10.5555/full"), "1706.03762", "123456", List.of("9780306406157")),
+                0,
+                List.of(new Update(
+                        Update.Kind.RETRACTION,
+                        new Doi("10.5555/notice"),
+                        LocalDate.of(1990, 2, 3),
+                        "publisher",
+                        List.of("Error in data"))),
+                true,
+                new Doi("10.5555/published"));
+        Work bare = work("urn:bare", "Bare", null, null, null, null);
+        put(full, bare);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, byTitle("tides of a shallow sea"))).containsExactly(full);
+            assertThat(found(index, byTitle("bare"))).containsExactly(bare);
+        }
+    }
+
+    @Test
+    void findsAWorkByAnyOfItsIdentifiers() throws IOException {
+        Work work = new Work(
+                "https://doi.org/10.5555/abc",
+                "article",
+                "Unnamed",
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                new Identifiers(new Doi("10.5555/abc"), "hep-th/9901001", "42", List.of("9780306406157")),
+                null,
+                List.of(),
+                false,
+                null);
+        put(work);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, byIds(new Identifiers(new Doi("10.5555/abc"), null, null, List.of()))))
+                    .hasSize(1);
+            assertThat(found(index, byIds(new Identifiers(null, "hep-th/9901001", null, List.of()))))
+                    .hasSize(1);
+            assertThat(found(index, byIds(new Identifiers(null, null, "42", List.of()))))
+                    .hasSize(1);
+            assertThat(found(index, byIds(new Identifiers(null, null, null, List.of("9780306406157")))))
+                    .hasSize(1);
+            assertThat(found(index, byIds(new Identifiers(null, null, "43", List.of()))))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void findsAWorkByItsCoordinatesWhereTheReferenceHasNoTitle() throws IOException {
+        put(
+                work("urn:a", "One Title", "Okafor", 1999, "7", "31-40"),
+                work("urn:b", "Other Title", "Okafor", 2001, "9", "3"));
+        WorkQuery query = new WorkQuery(
+                "Okafor, B. J. Seas 1999, 7, 31",
+                Identifiers.NONE,
+                null,
+                List.of("Okafor"),
+                "J. Seas",
+                "7",
+                "31",
+                1999);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, query).getFirst().canonicalId()).isEqualTo("urn:a");
+        }
+    }
+
+    @Test
+    void replacesAWorkThatIsThereAlready() throws IOException {
+        put(work("urn:a", "Old name of it", null, null, null, null));
+        put(work("urn:a", "New name of it", null, null, null, null));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(index.count()).isEqualTo(1);
+            assertThat(found(index, byTitle("old name of it")))
+                    .extracting(Work::title)
+                    .containsExactly("New name of it");
+        }
+    }
+
+    @Test
+    void answersFromTheLastCommitUntilItIsRefreshed() throws IOException {
+        put(work("urn:a", "First work", null, null, null, null));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder);
+                LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            store.put(work("urn:b", "Second work", null, null, null, null));
+            index.refresh();
+            assertThat(index.count()).isEqualTo(1);
+            store.commit();
+            assertThat(store.count()).isEqualTo(2);
+            assertThat(index.count()).isEqualTo(1);
+            index.refresh();
+            assertThat(index.count()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void keepsTheLastCommitOfAnImportThatWasCutOff() throws IOException {
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            store.put(work("urn:a", "Committed", null, null, null, null));
+            store.commit();
+            store.put(work("urn:b", "Cut off", null, null, null, null));
+        }
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(index.count()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void answersWithNothingBeforeTheFirstImportAndWithWorksAfterIt() throws IOException {
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder.resolve("absent"))) {
+            assertThat(found(index, byTitle("first work"))).isEmpty();
+            assertThat(index.count()).isZero();
+            try (LuceneWorkStore store = new LuceneWorkStore(folder.resolve("absent"))) {
+                store.put(work("urn:a", "First work", null, null, null, null));
+                store.commit();
+            }
+            index.refresh();
+            assertThat(found(index, byTitle("first work"))).hasSize(1);
+        }
+    }
+
+    @Test
+    void letsOneStoreAtATimeWrite() throws IOException {
+        try (LuceneWorkStore first = new LuceneWorkStore(folder)) {
+            assertThat(first.count()).isZero();
+            assertThatThrownBy(() -> new LuceneWorkStore(folder)).isInstanceOf(LockObtainFailedException.class);
+        }
+    }
+
+    @Test
+    void saysThatItCouldNotLookOnceClosed() throws IOException {
+        put(work("urn:a", "First work", null, null, null, null));
+        LuceneWorkIndex index = new LuceneWorkIndex(folder);
+        index.close();
+        assertThat(index.find(byTitle("first work"))).isInstanceOf(IndexAnswer.Unavailable.class);
+    }
+
+    @Test
+    void ordersCandidatesAlikeHoweverTheWorksWereImported() throws IOException {
+        List<Work> works = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            works.add(work(
+                    "urn:" + i,
+                    "Editorial of the " + (i % 3 == 0 ? "marine" : "alpine") + " society",
+                    "Ng",
+                    2000,
+                    "1",
+                    "1"));
+        }
+        List<String> inOrder = idsOf(works, folder.resolve("one"), 1000);
+        Collections.shuffle(works, new Random(7));
+        List<Work> twice = new ArrayList<>(works.subList(0, 30));
+        twice.addAll(works);
+        assertThat(idsOf(twice, folder.resolve("two"), 7)).isEqualTo(inOrder);
+    }
+
+    private static List<String> idsOf(List<Work> works, Path folder, int commitEvery) throws IOException {
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            for (int i = 0; i < works.size(); i++) {
+                store.put(works.get(i));
+                if (i % commitEvery == commitEvery - 1) {
+                    store.commit();
+                }
+            }
+            store.commit();
+        }
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            return found(index, byTitle("editorial of the marine society")).stream()
+                    .map(Work::canonicalId)
+                    .toList();
+        }
+    }
+
+    private void put(Work... works) throws IOException {
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            for (Work work : works) {
+                store.put(work);
+            }
+            store.commit();
+        }
+    }
+
+    private static List<Work> found(LuceneWorkIndex index, WorkQuery query) {
+        return ((IndexAnswer.Candidates) index.find(query)).works();
+    }
+
+    private static WorkQuery byTitle(String title) {
+        return new WorkQuery(title, Identifiers.NONE, title, List.of(), null, null, null, null);
+    }
+
+    private static WorkQuery byIds(Identifiers ids) {
+        return new WorkQuery("", ids, null, List.of(), null, null, null, null);
+    }
+
+    private static Work work(
+            String id,
+            String title,
+            @Nullable String author,
+            @Nullable Integer year,
+            @Nullable String volume,
+            @Nullable String page) {
+        List<PersonName> authors = author == null ? List.of() : List.of(PersonName.of(author, "B."));
+        return new Work(
+                id,
+                "article-journal",
+                title,
+                List.of(),
+                authors,
+                List.of(),
+                year,
+                volume,
+                null,
+                page,
+                null,
+                Identifiers.NONE,
+                null,
+                List.of(),
+                false,
+                null);
+    }
+}
