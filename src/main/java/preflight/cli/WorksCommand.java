@@ -22,6 +22,7 @@ import preflight.gateway.Settings;
 import preflight.work.StoreInUse;
 import preflight.work.WorkStore;
 import preflight.work.ingest.ImportReport;
+import preflight.work.ingest.Notices;
 import preflight.work.ingest.WorkImport;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
@@ -61,6 +62,7 @@ public final class WorksCommand implements Callable<Integer> {
             description = {
                 "Puts the works of files into the index.",
                 "Crossref or OpenAlex works: JSON lines, Crossref dump files or API answers, plain or gzipped.",
+                "Retraction Watch's CSV file: works in the index, and those imported later, get its notices.",
                 "A line that is no work is skipped and reported. An import may be interrupted and repeated."
             },
             exitCodeOnInvalidInput = USAGE)
@@ -96,9 +98,12 @@ public final class WorksCommand implements Callable<Integer> {
     private int importInto(WorkStore store, List<Path> files) throws IOException, InterruptedException {
         long start = System.nanoTime();
         ImportReport report;
+        int marked;
         try (ImportProgress progress = ImportProgress.of(files, commandLine().getErr())) {
             int threads = Runtime.getRuntime().availableProcessors();
-            report = new WorkImport(files, store, threads, progress).run();
+            Notices notices = Notices.load(notices());
+            report = new WorkImport(files, store, notices, threads, progress).run();
+            marked = mark(notices, store);
         }
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         report.problems().forEach(problem -> say(problem.toString()));
@@ -114,10 +119,23 @@ public final class WorksCommand implements Callable<Integer> {
                 took.toSeconds(),
                 report.imported() * 1000 / Math.max(1, took.toMillis()),
                 store.count()));
+        if (report.notices() > 0) {
+            say("Read %d notices, marked %d works that were in the index.".formatted(report.notices(), marked));
+        }
         if (!report.damaged().isEmpty()) {
             return COULD_NOT_RUN;
         }
-        return report.imported() == 0 && report.skipped() > 0 ? NOTHING_IMPORTED : DONE;
+        return report.imported() + report.notices() == 0 && report.skipped() > 0 ? NOTHING_IMPORTED : DONE;
+    }
+
+    private int mark(Notices notices, WorkStore store) throws IOException {
+        int marked;
+        try (LuceneWorkIndex index = new LuceneWorkIndex(index())) {
+            marked = notices.mark(index, store);
+        }
+        store.commit();
+        notices.save(notices());
+        return marked;
     }
 
     /** What is wrong with files that cannot be read, before anything is done with the others. */
@@ -133,6 +151,10 @@ public final class WorksCommand implements Callable<Integer> {
             }
         }
         return faults;
+    }
+
+    private Path notices() {
+        return settings.get().home().resolve("notices.jsonl");
     }
 
     private int couldNotRun(String reason) {

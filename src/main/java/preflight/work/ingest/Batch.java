@@ -86,7 +86,8 @@ sealed interface Batch {
 
     /** What is wrong with malformed JSON, in a line. */
     static String reason(JsonProcessingException malformed) {
-        String reason = malformed.getOriginalMessage().replaceAll("\\s+", " ");
+        String reason =
+                malformed.getOriginalMessage().replaceAll("\\s+", " ").replaceFirst(" \\(start marker at.*", "");
         return "malformed JSON: " + (reason.length() > 120 ? reason.substring(0, 120) + "…" : reason);
     }
 }
