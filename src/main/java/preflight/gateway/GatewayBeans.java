@@ -35,7 +35,6 @@ import preflight.quality.SourceQualityCheck;
 import preflight.reference.Gathering;
 import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
-import preflight.text.Sentences;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
 import preflight.work.crossref.CrossrefLookup;
