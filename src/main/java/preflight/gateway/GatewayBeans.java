@@ -172,7 +172,8 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("detectionVerdict", new DetectionVerdict());
         byName.put(
                 "sourceQualityCheck",
-                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
+                new SourceQualityCheck(
+                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
     }
