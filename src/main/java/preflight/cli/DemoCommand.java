@@ -46,7 +46,7 @@ public final class DemoCommand implements Callable<Integer> {
             err.flush();
         };
         try (DemoGateway gateway = starter.apply(talk);
-                DemoClient client = new DemoClient(gateway.api(), gateway.key(), talk)) {
+                DemoClient client = new DemoClient(gateway.api(), gateway.newKey(), talk)) {
             client.post("citations/verify", "verify.json");
             client.post("preflight/ai-detection", "detect.json");
             JsonNode answer = client.post("preflight/check", "check.json");

@@ -7,8 +7,8 @@ interface DemoGateway extends AutoCloseable {
     /** The base address, version segment and final slash included. */
     URI api();
 
-    /** A key that may call. */
-    String key();
+    /** A new key of an account that may call. */
+    String newKey();
 
     /** Stops it and removes what it left behind. */
     @Override

@@ -10,9 +10,10 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 import preflight.access.Plan;
 import preflight.gateway.Gateway;
@@ -25,37 +26,71 @@ final class EmbeddedDemo implements DemoGateway {
     private static final String LOG_LEVEL = "PREFLIGHT_LOG_LEVEL";
 
     private final Path home;
-    private final Gateway gateway;
-    private final String key;
     private final Consumer<String> talk;
     private final Thread onInterrupt = new Thread(this::stop, "demo-stop");
-    private final AtomicBoolean stopped = new AtomicBoolean();
+    private @Nullable Gateway gateway;
+    private boolean stopped;
 
-    private EmbeddedDemo(Path home, Gateway gateway, Consumer<String> talk) {
+    private EmbeddedDemo(Path home, Consumer<String> talk) {
         this.home = home;
-        this.gateway = gateway;
         this.talk = talk;
-        String account = gateway.beans().accounts().create("Demo", Plan.PRO, CREDITS);
-        this.key = gateway.beans().keys().create(account, "demo").key().reveal();
     }
 
     static DemoGateway start(Consumer<String> talk) {
+        quieten();
+        EmbeddedDemo demo = new EmbeddedDemo(temporaryFolder(), talk);
+        Runtime.getRuntime().addShutdownHook(demo.onInterrupt);
         try {
-            Path home = Files.createTempDirectory("preflight-demo-");
-            quieten();
-            talk.accept("starting database, index, detector and gateway in " + home);
-            try {
-                EmbeddedDemo demo = new EmbeddedDemo(home, Gateway.start(settings(home)), talk);
-                Runtime.getRuntime().addShutdownHook(demo.onInterrupt);
-                talk.accept("made an account with %d credits and a key; serving on %s".formatted(CREDITS, demo.api()));
-                return demo;
-            } catch (RuntimeException e) {
-                delete(home);
-                throw e;
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            demo.open();
+            return demo;
+        } catch (RuntimeException e) {
+            demo.close();
+            throw e;
         }
+    }
+
+    /** An interrupt waits here until there is something whole to stop. */
+    private synchronized void open() {
+        talk.accept("starting database, index, detector and gateway in " + home);
+        gateway = Gateway.start(settings(home));
+        talk.accept("serving on " + api());
+    }
+
+    @Override
+    public URI api() {
+        return URI.create("http://%s:%d/v1/".formatted(HOST, running().port()));
+    }
+
+    @Override
+    public String newKey() {
+        String account = running().beans().accounts().create("Demo", Plan.PRO, CREDITS);
+        talk.accept("made an account with %d credits, and a key".formatted(CREDITS));
+        return running().beans().keys().create(account, "demo").key().reveal();
+    }
+
+    @Override
+    public void close() {
+        stop();
+        try {
+            Runtime.getRuntime().removeShutdownHook(onInterrupt);
+        } catch (IllegalStateException shuttingDown) {
+            // The hook runs already and finds nothing left to do.
+        }
+    }
+
+    private synchronized void stop() {
+        if (!stopped) {
+            stopped = true;
+            talk.accept("stopping and deleting " + home);
+            if (gateway != null) {
+                gateway.close();
+            }
+            delete(home);
+        }
+    }
+
+    private synchronized Gateway running() {
+        return Objects.requireNonNull(gateway, "the gateway was not started");
     }
 
     /** The gateway's log is for machines, and here a person looks on: only what goes wrong, unless more is asked for. */
@@ -82,31 +117,11 @@ final class EmbeddedDemo implements DemoGateway {
                         "0"));
     }
 
-    @Override
-    public URI api() {
-        return URI.create("http://%s:%d/v1/".formatted(HOST, gateway.port()));
-    }
-
-    @Override
-    public String key() {
-        return key;
-    }
-
-    @Override
-    public void close() {
-        stop();
+    private static Path temporaryFolder() {
         try {
-            Runtime.getRuntime().removeShutdownHook(onInterrupt);
-        } catch (IllegalStateException shuttingDown) {
-            // The hook runs already and finds nothing left to do.
-        }
-    }
-
-    private void stop() {
-        if (stopped.compareAndSet(false, true)) {
-            talk.accept("stopping and deleting " + home);
-            gateway.close();
-            delete(home);
+            return Files.createTempDirectory("preflight-demo-");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

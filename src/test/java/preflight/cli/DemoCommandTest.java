@@ -91,7 +91,7 @@ class DemoCommandTest {
         }
 
         @Override
-        public String key() {
+        public String newKey() {
             return "the key";
         }
 
