@@ -3,7 +3,9 @@ package preflight.check;
 import org.jspecify.annotations.Nullable;
 import preflight.check.CheckPart.Prose;
 import preflight.check.CheckPart.References;
+import preflight.check.Section.Done;
 import preflight.check.Section.Failed;
+import preflight.check.Section.Skipped;
 import preflight.detection.Detection;
 import preflight.detection.DetectorUnavailable;
 
@@ -12,7 +14,7 @@ import preflight.detection.DetectorUnavailable;
  * deadline cut its branch off, leaves its sections failed: absence is never read as clean.
  */
 public final class Assembler {
-    static final String LATE = "The section did not finish in time. Retry shortly.";
+    static final String LATE = "The check did not finish in time. Retry shortly.";
 
     private static final CheckOutcome NOTHING_YET =
             new CheckOutcome(new Failed<>(LATE), new Failed<>(LATE), new Failed<>(LATE));
@@ -33,14 +35,16 @@ public final class Assembler {
     }
 
     /**
-     * The detection when it came home in time: {@code body} is still the text when it did not.
+     * The detection of a call that asked for nothing else; {@code body} is no part when it did not come home in time.
      *
-     * @throws DetectorUnavailable when it did not
+     * @throws DetectorUnavailable when the detection failed or is late: there is no section here to say so
      */
-    public Detection inTime(Object body) {
-        if (body instanceof Detection detection) {
-            return detection;
-        }
-        throw new DetectorUnavailable("AI detection did not finish in time. Nothing was charged; retry shortly.");
+    public Detection alone(Object body) {
+        return switch (body) {
+            case Prose(Done<Detection>(var detection)) -> detection;
+            case Prose(Skipped<Detection> skipped) -> Detection.NOTHING;
+            case Prose(Failed<Detection>(var reason)) -> throw new DetectorUnavailable(reason);
+            default -> throw new DetectorUnavailable(LATE);
+        };
     }
 }

@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
             AccountsCommand.class,
             KeysCommand.class,
             LedgerCommand.class,
+            WorksCommand.class,
             DetectorCommand.class,
             ModelCommand.class,
             EvaluateCommand.class,

@@ -102,7 +102,6 @@ public final class Database implements AutoCloseable {
         config.setPoolName("database");
         config.setDataSource(source);
         config.setMaximumPoolSize(settings.poolSize());
-        config.setMinimumIdle(1);
         config.setConnectionTimeout(settings.connectTimeout().toMillis());
         config.setValidationTimeout(
                 Math.max(250, Math.min(1000, settings.connectTimeout().toMillis() - 1)));

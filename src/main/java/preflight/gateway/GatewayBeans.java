@@ -174,7 +174,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put(
                 "sourceQualityCheck",
                 new SourceQualityCheck(
-                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC(), Sentences::of));
+                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
     }

@@ -2,9 +2,9 @@ package preflight.quality;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import preflight.text.Sentences;
 
 /**
  * The part of a manuscript that cites: the text up to its own reference list, if it has one.
@@ -30,19 +30,25 @@ record Body(String text, List<Span> sentences) {
         sentences = List.copyOf(sentences);
     }
 
-    /** The citing part of {@code manuscript}, cut into sentences by {@code splitter}. */
-    static Body of(String manuscript, Function<String, List<String>> splitter) {
+    /** The citing part of {@code manuscript}. */
+    static Body of(String manuscript) {
         Matcher heading = LIST_HEADING.matcher(manuscript);
         int end = manuscript.length();
         while (heading.find()) {
             end = heading.start();
         }
         String text = manuscript.substring(0, end);
-        return new Body(text, spans(text, splitter.apply(text)));
+        return new Body(text, spans(text, Sentences.of(text)));
     }
 
     /** The sentence around an offset, exactly as submitted; empty when it lies in none. */
     String sentenceAt(int offset) {
+        Span span = spanAt(offset);
+        return text.substring(span.start(), span.end());
+    }
+
+    /** Where the sentence around an offset lies; empty when it lies in none. */
+    Span spanAt(int offset) {
         int low = 0;
         int high = sentences.size() - 1;
         while (low <= high) {
@@ -53,10 +59,10 @@ record Body(String text, List<Span> sentences) {
             } else if (offset >= span.end()) {
                 low = middle + 1;
             } else {
-                return text.substring(span.start(), span.end());
+                return span;
             }
         }
-        return "";
+        return new Span(offset, offset);
     }
 
     /** The character before an offset; a line feed at the start of the text. */

@@ -46,10 +46,12 @@ final class BracketStyle implements CitationStyle {
             if (numbers.isEmpty() || !(continues || isCitation(body, mark, numbers))) {
                 continue;
             }
-            int offset = mark.start();
+            // "… divides.[3] It …": the bracket belongs to the sentence that ends there.
+            int offset = body.before(mark.start()) == '.' ? mark.start() - 1 : mark.start();
             // "[1]-[4]" cites 2 and 3 as well.
             if (previousEnd >= 0
-                    && DASH.matcher(body.text().substring(previousEnd, offset)).matches()) {
+                    && DASH.matcher(body.text().substring(previousEnd, mark.start()))
+                            .matches()) {
                 for (int between = previousNumber + 1; between < numbers.getFirst(); between++) {
                     first.putIfAbsent(between, offset);
                 }
@@ -67,19 +69,16 @@ final class BracketStyle implements CitationStyle {
                 && !isInterval(body, mark.start(), numbers);
     }
 
-    /** A bracket that opens a paragraph labels an entry of a list. */
+    /** A bracket that opens a paragraph, or a line below a finished sentence, labels an entry of a list. */
     private static boolean isLabel(Body body, int start) {
+        int lines = 0;
         int at = start;
-        while (at > 0 && body.before(at) != '\n' && Character.isWhitespace(body.before(at))) {
+        while (at > 0 && Character.isWhitespace(body.before(at))) {
+            lines += body.before(at) == '\n' ? 1 : 0;
             at--;
         }
-        if (body.before(at) != '\n') {
-            return false;
-        }
-        String above = body.text().substring(0, Math.max(0, at - 1)).stripTrailing();
-        boolean blankAbove = at < 2 || above.length() < at - 1;
-        char last = above.isEmpty() ? '.' : above.charAt(above.length() - 1);
-        return blankAbove || last == '.' || last == ':';
+        char last = body.before(at);
+        return at == 0 || lines > 1 || (lines == 1 && (last == '.' || last == ':'));
     }
 
     /** {@code x[3]}, {@code row[2][4]}, {@code [2]rotaxane}. */

@@ -1,37 +1,37 @@
 package preflight.quality;
 
-import com.ibm.icu.text.Transliterator;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import preflight.reference.ReferenceVerdict;
 import preflight.reference.ReferenceVerdict.Status;
-import preflight.work.PersonName;
+import preflight.work.Folding;
 import preflight.work.Work;
 
 /**
- * What an author-year citation of a reference is made of.
+ * What an author-year citation of a reference is made of; all words folded.
  *
  * @param key the same for entries that are the same work
- * @param surnames of all authors in order, folded; empty when the reference was not verified
- * @param line the reference as submitted, folded
+ * @param surnames of all authors in order, each in words; empty when the reference was not verified
+ * @param line the words of the reference as submitted
  * @param years the years it may be cited by: the work's own and those in the line
  */
-record CitedNames(int number, String key, List<String> surnames, String line, Set<Integer> years) {
-    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[5-9]|20)\\d\\d(?!\\d)");
-    private static final Transliterator FOLD = Transliterator.getInstance("NFKD; [:M:] Remove; Latin-ASCII; Lower");
+record CitedNames(int number, String key, List<List<String>> surnames, List<String> line, Set<Integer> years) {
+    private static final Pattern YEAR = Pattern.compile("((?:1[5-9]|20)\\d\\d)[a-h]?");
     /** First authors stand at the head of a reference. */
-    private static final int HEAD_LENGTH = 60;
+    private static final int WORDS_OF_HEAD = 8;
 
     static CitedNames of(ReferenceVerdict verdict) {
-        String line = fold(verdict.line().text());
+        List<String> line = Folding.words(verdict.line().text());
         Set<Integer> years = new HashSet<>();
-        Matcher year = YEAR.matcher(line);
-        while (year.find()) {
-            years.add(Integer.valueOf(year.group()));
+        for (String word : line) {
+            Matcher year = YEAR.matcher(word);
+            if (year.matches()) {
+                years.add(Integer.valueOf(year.group(1)));
+            }
         }
         Work work = verdict.status() == Status.VERIFIED ? verdict.work() : null;
         if (work == null) {
@@ -40,30 +40,25 @@ record CitedNames(int number, String key, List<String> surnames, String line, Se
         if (work.year() != null) {
             years.add(work.year());
         }
-        List<String> surnames = work.authors().stream()
-                .map(PersonName::family)
-                .map(CitedNames::fold)
+        List<List<String>> surnames = work.authors().stream()
+                .map(name -> Folding.words(name.family()))
                 .toList();
         return new CitedNames(verdict.line().number(), work.canonicalId(), surnames, line, years);
     }
 
-    /** Lower case without accents, so that Müller, MÜLLER and Muller meet. */
-    static String fold(String text) {
-        return FOLD.transliterate(text).toLowerCase(Locale.ROOT);
+    /** The name a citation begins with; empty when none is known. */
+    List<String> firstSurname() {
+        return surnames.isEmpty() ? List.of() : surnames.getFirst();
     }
 
-    /** Whether the citation may just as well mean this entry, of which only the line is known. */
-    boolean mayBeMeantBy(String surname, int year) {
-        String head = line.substring(0, Math.min(line.length(), HEAD_LENGTH));
-        return surnames.isEmpty()
-                && years.contains(year)
-                && Pattern.compile("(?<!\\p{L})" + Pattern.quote(surname) + "(?!\\p{L})")
-                        .matcher(head)
-                        .find();
+    /** Whether a citation may just as well mean this entry, of which only the line is known. */
+    boolean mayBeMeantBy(List<String> surname, int year) {
+        List<String> head = line.subList(0, Math.min(line.size(), WORDS_OF_HEAD));
+        return surnames.isEmpty() && years.contains(year) && Collections.indexOfSubList(head, surname) >= 0;
     }
 
     /** Whether the line itself tells this year apart by this letter, as "2019a". */
     boolean isLettered(int year, String letter) {
-        return Pattern.compile(year + letter + "(?!\\p{L})").matcher(line).find();
+        return line.contains(year + letter);
     }
 }

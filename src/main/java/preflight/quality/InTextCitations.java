@@ -3,7 +3,6 @@ package preflight.quality;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import preflight.reference.Verification;
 
@@ -17,9 +16,9 @@ final class InTextCitations {
         this.firstCitations = firstCitations;
     }
 
-    /** Reads the citations of {@code text}, which {@code sentences} can cut into sentences. */
-    static InTextCitations in(String text, Verification list, Function<String, List<String>> sentences) {
-        Body body = Body.of(text, sentences);
+    /** Reads the citations of {@code text}. */
+    static InTextCitations in(String text, Verification list) {
+        Body body = Body.of(text);
         int total = list.verdicts().size();
         // Of styles that explain the same number of entries, the first: the less ambiguous ones come first.
         Stream<CitationStyle> styles = Stream.of(

@@ -7,7 +7,8 @@ import preflight.work.Update.Kind;
 
 /**
  * Tells by its title whether a work is itself a notice about another. Only forms that no article title has are taken:
- * "Correction: …" but not "Correction of myopia …", "Retraction note" but not "Retraction of the tongue".
+ * "Correction: …" but not "Correction of myopia …", "Retraction note" but not "Retraction of the tongue". A retracted
+ * work has its mark "Retracted:" taken off, so one that still bears it is the notice, as some publishers title it.
  */
 final class NoticeTitle {
     private static final String OPENING = "(?:publisher|author|editorial)?['’s]*\\s*";
@@ -15,7 +16,7 @@ final class NoticeTitle {
             "(?:\\s+(?:notice|note|statement))?(?:\\s+(?:to|for|of|on))?\\s*(?:[:：]|$|[\"“'‘«])";
 
     private static final Map<Pattern, Kind> FORMS = Map.of(
-            form("retraction" + CLOSING + "|retraction\\s+(?:notice|note)\\b|notice\\s+of\\s+retraction\\b"),
+            form("retract(?:ion|ed)" + CLOSING + "|retraction\\s+(?:notice|note)\\b|notice\\s+of\\s+retraction\\b"),
             Kind.RETRACTION,
             form("withdrawal" + CLOSING + "|withdrawal\\s+notice\\b|notice\\s+of\\s+withdrawal\\b"),
             Kind.WITHDRAWAL,

@@ -1,19 +1,17 @@
 package preflight.quality;
 
-import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import preflight.work.Doi;
 import preflight.work.Update;
 import preflight.work.Update.Kind;
+import preflight.work.Updates;
 import preflight.work.Work;
 
 /**
  * The notices about a work that still stand. The same notice often comes twice, from the publisher and from Retraction
- * Watch, each knowing a part: they are read as one. A reinstatement ends what came before it.
+ * Watch, each knowing a part: it is reported once, by the fullest record. A reinstatement ends what came before it.
  */
 final class Notices {
     private static final Set<Kind> RETRACTED = Set.of(Kind.RETRACTION);
@@ -60,9 +58,8 @@ final class Notices {
                 .filter(update -> kinds.contains(update.kind()))
                 .filter(update -> update.kind() != Kind.CORRECTION || !pointsAtItself(update))
                 .filter(update -> !isEnded(update))
-                .sorted(Comparator.comparingInt(Notices::completeness).reversed())
                 .toList();
-        return found.isEmpty() ? Optional.empty() : Optional.of(merged(found));
+        return Updates.merged(found).stream().max(Comparator.comparingInt(Notices::completeness));
     }
 
     /** Publishers that correct in place record the work as the notice of its own correction. */
@@ -84,20 +81,5 @@ final class Notices {
         return (update.noticeDoi() == null ? 0 : 4)
                 + (update.date() == null ? 0 : 2)
                 + (update.source() == null ? 0 : 1);
-    }
-
-    private static Update merged(List<Update> found) {
-        Update best = found.getFirst();
-        Doi doi = best.noticeDoi();
-        @Nullable LocalDate date = best.date();
-        for (Update other : found) {
-            boolean sameNotice = doi == null || other.noticeDoi() == null || doi.equals(other.noticeDoi());
-            date = date == null && sameNotice ? other.date() : date;
-        }
-        List<String> reasons = found.stream()
-                .flatMap(update -> update.reasons().stream())
-                .distinct()
-                .toList();
-        return new Update(best.kind(), doi, date, best.source(), reasons);
     }
 }

@@ -3,20 +3,14 @@ package preflight.quality;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import preflight.reference.ReferenceVerdict.Status;
 
 /** Examines the verified sources of a manuscript, rule by rule: one issue for each work and code. */
 public final class SourceQualityCheck {
     private final List<SourceRule> rules;
-    private final Function<String, List<String>> sentences;
 
-    /**
-     * Reports works cited fewer than {@code lowCitationThreshold} times, and anchors issues in the sentences that
-     * {@code sentences} cuts a text into.
-     */
-    public SourceQualityCheck(int lowCitationThreshold, Clock clock, Function<String, List<String>> sentences) {
-        this.sentences = sentences;
+    /** Reports works cited fewer than {@code lowCitationThreshold} times. */
+    public SourceQualityCheck(int lowCitationThreshold, Clock clock) {
         this.rules = List.of(
                 new RetractedSource(),
                 new WithdrawnSource(),
@@ -48,7 +42,7 @@ public final class SourceQualityCheck {
         if (findings.isEmpty()) {
             return List.of();
         }
-        InTextCitations citations = InTextCitations.in(input.text(), input.verification(), sentences);
+        InTextCitations citations = InTextCitations.in(input.text(), input.verification());
         IssueMessages messages = new IssueMessages(input.language());
         List<SourceIssue> issues = new ArrayList<>();
         for (int i = 0; i < findings.size(); i++) {

@@ -23,6 +23,9 @@ final class SuperscriptStyle implements CitationStyle {
     /** In a line of names, which carries affiliation marks, almost every word has a capital. */
     private static final double LOWEST_SHARE_OF_LOWER_CASE = 0.25;
 
+    /** What is longer is judged by its beginning. */
+    private static final int LONGEST_SENTENCE = 500;
+
     private final int total;
 
     SuperscriptStyle(int total) {
@@ -35,8 +38,9 @@ final class SuperscriptStyle implements CitationStyle {
         Matcher mark = MARK.matcher(body.text());
         while (mark.find()) {
             List<Integer> numbers = NumberList.parse(list(mark), total);
-            if (!numbers.isEmpty() && follows(body, mark.start()) && isProse(body.sentenceAt(mark.start()))) {
-                int offset = mark.start();
+            if (!numbers.isEmpty() && follows(body, mark.start()) && isProse(body, body.spanAt(mark.start()))) {
+                // The mark stands behind the full stop; the sentence it belongs to ends there.
+                int offset = mark.start() - 1;
                 numbers.forEach(number -> first.putIfAbsent(number, offset));
             }
         }
@@ -64,6 +68,9 @@ final class SuperscriptStyle implements CitationStyle {
             return start > 1 && !Character.isDigit(body.before(start - 1));
         }
         String word = body.wordBefore(start);
+        if (isPersonName(body, start, word)) {
+            return false;
+        }
         boolean latin = !word.isEmpty() && Character.UnicodeScript.of(before) == Character.UnicodeScript.LATIN;
         return !word.isEmpty()
                 && (!latin
@@ -71,7 +78,19 @@ final class SuperscriptStyle implements CitationStyle {
                                 && !RAISED_TO_A_POWER.contains(word.toLowerCase(Locale.ROOT))));
     }
 
-    private static boolean isProse(String sentence) {
+    /** "Jane Smith²" is marked with her affiliation. */
+    private static boolean isPersonName(Body body, int start, String surname) {
+        int space = start - surname.length();
+        String given = body.before(space) == ' ' ? body.wordBefore(space - 1) : "";
+        return isCapitalized(surname) && isCapitalized(given);
+    }
+
+    private static boolean isCapitalized(String word) {
+        return !word.isEmpty() && Character.isUpperCase(word.charAt(0));
+    }
+
+    private static boolean isProse(Body body, Body.Span span) {
+        String sentence = body.text().substring(span.start(), Math.min(span.end(), span.start() + LONGEST_SENTENCE));
         int words = 0;
         int lower = 0;
         for (String word : sentence.split("[^\\p{L}]+")) {

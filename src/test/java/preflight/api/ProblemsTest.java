@@ -4,13 +4,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import preflight.detection.DetectorUnavailable;
 import preflight.reference.LookupFailed;
 
 class ProblemsTest {
     private final Problems problems = new Problems();
+
+    @ParameterizedTest
+    @CsvSource({
+        "preflight.access.KeyRejected, 401",
+        "preflight.access.AccessUnavailable, 503",
+        "preflight.access.PlanRequired, 403",
+        "preflight.billing.NotEnoughCredits, 402",
+        "preflight.billing.BillingUnavailable, 503"
+    })
+    void answersRefusalsOfAccessAndBillingInTheirOwnWords(String refusal, int status) throws Exception {
+        Throwable thrown = make(Class.forName(refusal));
+
+        assertThat(problems.of(thrown)).isEqualTo(new Problem(status, String.valueOf(thrown.getMessage())));
+    }
 
     @Test
     void answersAFailureBehindUsWith502AndItsOwnWords() {
@@ -57,6 +75,16 @@ class ProblemsTest {
 
         assertThat(problems.of(new RuntimeException(new java.io.FileNotFoundException("x"))))
                 .isEqualTo(new Problem(503, "retry"));
+    }
+
+    /** Their constructors are their packages' own. */
+    private static Throwable make(Class<?> refusal) throws Exception {
+        Constructor<?> constructor = refusal.getDeclaredConstructors()[0];
+        constructor.setAccessible(true);
+        Object[] arguments = Stream.of(constructor.getParameterTypes())
+                .map(type -> type == long.class ? (Object) 7L : type == String.class ? "told" : null)
+                .toArray();
+        return (Throwable) constructor.newInstance(arguments);
     }
 
     @Test

@@ -5,25 +5,26 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.postgresql.ds.PGSimpleDataSource;
 
-/** An empty database of its own for a test class, all of them on one embedded server of the test JVM. */
+/**
+ * An empty database of its own for a test class, all of them on one embedded server of the test JVM. The server's home
+ * stays in the build folder from one run to the next: making and deleting thousands of files takes longer than the tests.
+ */
 public final class TestDatabase {
+    private static final Path HOME = Path.of("target", "test-database").toAbsolutePath();
     private static final AtomicInteger COUNT = new AtomicInteger();
-    private static final Path HOME = temporaryFolder();
     private static final EmbeddedServer SERVER = EmbeddedServer.join(HOME);
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            SERVER.leave();
-            delete(HOME);
-        }));
+        Runtime.getRuntime().addShutdownHook(new Thread(SERVER::leave));
+        dropWhatTheLastRunLeft();
     }
 
     private TestDatabase() {}
@@ -31,23 +32,15 @@ public final class TestDatabase {
     /** The settings of a new, empty database, as an operator would give them. */
     public static DatabaseSettings create() {
         String name = "test_" + COUNT.incrementAndGet();
-        try {
-            int port = SERVER.running().port();
-            PGSimpleDataSource source = new PGSimpleDataSource();
-            source.setPortNumbers(new int[] {port});
-            source.setDatabaseName("postgres");
-            source.setUser(Postmaster.USER);
-            source.setPassword(SERVER.password());
-            try (Connection connection = source.getConnection();
-                    Statement statement = connection.createStatement()) {
-                statement.execute("create database " + name);
-            }
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement()) {
+            statement.execute("create database " + name);
             return new DatabaseSettings(
                     HOME,
-                    "jdbc:postgresql://127.0.0.1:%d/%s".formatted(port, name),
+                    connection.getMetaData().getURL().replaceFirst("/postgres.*", "/" + name),
                     Postmaster.USER,
                     SERVER.password(),
-                    10,
+                    5,
                     Duration.ofSeconds(3),
                     Duration.ofSeconds(5));
         } catch (IOException e) {
@@ -73,9 +66,22 @@ public final class TestDatabase {
         }
     }
 
-    private static Path temporaryFolder() {
+    private static void dropWhatTheLastRunLeft() {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement();
+                Statement drop = connection.createStatement();
+                ResultSet left = statement.executeQuery("select datname from pg_database where datname like 'test%'")) {
+            while (left.next()) {
+                drop.execute("drop database " + left.getString(1) + " with (force)");
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Connection connect() throws SQLException {
         try {
-            return Files.createTempDirectory("preflight-database");
+            return new EmbeddedDataSource(SERVER).getConnection();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -169,6 +169,37 @@ class AccessRoutesTest {
         await().atMost(10, SECONDS).until(() -> lastUse(key).isAfter(first));
     }
 
+    @Test
+    void letsACallPassWhoseLastUseCannotBeRecorded() {
+        String account = accounts.create("Unrecorded", Plan.PRO, 0);
+        String key = keys.create(account, "k").key().reveal();
+        // A sequence is not rolled back: it remembers the attempt that failed.
+        execute("create sequence attempts");
+        execute("""
+                create function fail() returns trigger language plpgsql as $$
+                begin
+                    perform nextval('attempts');
+                    raise exception 'no';
+                end
+                $$
+                """);
+        execute(
+                "create trigger broken before update on api_keys for each row when (old.account_id = '%s') execute function fail()"
+                        .formatted(account));
+
+        Exchange exchange = admit("check", key);
+
+        assertThat(exchange.getException()).isNull();
+        await().atMost(10, SECONDS)
+                .until(() -> jdbi.withHandle(handle -> handle.createQuery("select is_called from attempts")
+                        .mapTo(boolean.class)
+                        .one()));
+    }
+
+    private void execute(String statement) {
+        jdbi.useHandle(handle -> handle.execute(statement));
+    }
+
     private Instant lastUse(NewKey key) {
         return jdbi.withHandle(handle -> handle.createQuery("select last_used_at from api_keys where id = :id")
                 .bind("id", key.id())

@@ -28,8 +28,7 @@ class SourceQualityCheckTest {
     private static final Clock IN_2026 = Clock.fixed(Instant.parse("2026-06-01T00:00:00Z"), ZoneOffset.UTC);
     private static final String TEXT = "Nothing is cited here. This is shown elsewhere [1].";
 
-    private final SourceQualityCheck check =
-            new SourceQualityCheck(3, IN_2026, text -> List.of(text.split("(?<=\\.) ")));
+    private final SourceQualityCheck check = new SourceQualityCheck(3, IN_2026);
 
     @Test
     void findsNothingAgainstAWorkNothingIsKnownAgainst() {
@@ -77,7 +76,8 @@ class SourceQualityCheckTest {
                 new Update(Kind.RETRACTION, null, LocalDate.of(2024, 2, 3), "retraction-watch", List.of("Fraud"));
 
         assertThat(only(A.work().with(watch, publisher)).params())
-                .containsEntry("notice_source", "publisher")
+                .containsEntry("notice_source", "publisher, retraction-watch")
+                .containsEntry("notice_doi", "10.1000/notice")
                 .containsEntry("notice_date", "2024-02-01")
                 .containsEntry("reasons", List.of("Fraud"));
     }
@@ -142,6 +142,7 @@ class SourceQualityCheckTest {
                 "Retraction: On things | retraction",
                 "Retraction Note to: On things | retraction",
                 "Notice of Retraction: On things | retraction",
+                "Retracted: On things | retraction",
                 "Erratum to “On things” | correction",
                 "Corrigendum: On things | correction",
                 "Publisher Correction: On things | correction",

@@ -21,6 +21,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import preflight.database.DatabaseSettings;
+import preflight.database.TestDatabase;
 
 /** The gateway is killed in the middle of paid calls; the books must balance afterwards. */
 class CrashTest {
@@ -44,15 +46,13 @@ class CrashTest {
     }
 
     private void killDuringPaidCalls(int kills) throws Exception {
+        DatabaseSettings database = TestDatabase.create();
         LauncherProcess launcher = new LauncherProcess(Map.of(
                 "PREFLIGHT_HOME",
                 folder.resolve("home").toString(),
-                "PREFLIGHT_DATABASE_URL",
-                TestDatabase.create(),
-                "PREFLIGHT_DATABASE_USER",
-                TestDatabase.USER,
-                "PREFLIGHT_DATABASE_PASSWORD",
-                TestDatabase.PASSWORD,
+                "PREFLIGHT_DATABASE_URL", database.url(),
+                "PREFLIGHT_DATABASE_USER", database.user(),
+                "PREFLIGHT_DATABASE_PASSWORD", database.password(),
                 "PREFLIGHT_PORT",
                 Integer.toString(port),
                 "PREFLIGHT_MANAGEMENT_PORT",

@@ -12,16 +12,18 @@ import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import preflight.access.Plan;
-import preflight.billing.PriceList;
 
 class SpendingRaceTest {
     private static final int CALLS = 200;
     private static final int AFFORDABLE = 10;
 
+    /** AI detection of one unit of text. */
+    private static final int CREDITS_A_CALL = 11;
+
     @Test
     void chargesExactlyWhatTheBalanceCoversUnderParallelCalls() throws Exception {
         try (TestGateway gateway = TestGateway.with("preflight.throttle.detect-per-minute", "1000")) {
-            TestGateway.Client client = gateway.client(Plan.PRO, AFFORDABLE * PriceList.DETECTION_CREDITS_PER_UNIT);
+            TestGateway.Client client = gateway.client(Plan.PRO, AFFORDABLE * CREDITS_A_CALL);
             String text = Samples.prose(4);
 
             Map<Integer, Long> statuses = inParallel(() -> client.detect(text).status());

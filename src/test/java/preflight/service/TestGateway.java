@@ -15,6 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import preflight.access.Plan;
+import preflight.database.DatabaseSettings;
+import preflight.database.TestDatabase;
 import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
@@ -47,19 +49,14 @@ final class TestGateway implements AutoCloseable {
     static TestGateway with(String... overrides) {
         try {
             Path home = Files.createTempDirectory("preflight-test");
+            DatabaseSettings database = TestDatabase.create();
             Map<String, String> values = new HashMap<>(Map.of(
-                    "preflight.port",
-                    "0",
-                    "preflight.management-port",
-                    "0",
-                    "preflight.home",
-                    home.toString(),
-                    "preflight.database.url",
-                    TestDatabase.create(),
-                    "preflight.database.user",
-                    TestDatabase.USER,
-                    "preflight.database.password",
-                    TestDatabase.PASSWORD));
+                    "preflight.port", "0",
+                    "preflight.management-port", "0",
+                    "preflight.home", home.toString(),
+                    "preflight.database.url", database.url(),
+                    "preflight.database.user", database.user(),
+                    "preflight.database.password", database.password()));
             for (int i = 0; i < overrides.length; i += 2) {
                 values.put(overrides[i], overrides[i + 1]);
             }

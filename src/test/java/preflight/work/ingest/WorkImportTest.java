@@ -52,7 +52,7 @@ class WorkImportTest {
 
         ImportReport report = importFrom(file("works", text.getBytes(StandardCharsets.UTF_8)));
 
-        assertThat(report).isEqualTo(new ImportReport(2, 0, List.of(), List.of()));
+        assertThat(report).isEqualTo(new ImportReport(2, 0, 0, List.of(), List.of()));
         assertThat(store.works).containsOnlyKeys("https://doi.org/10.1000/1", "https://doi.org/10.1000/2");
     }
 
@@ -150,13 +150,13 @@ class WorkImportTest {
             }
         };
 
-        assertThatThrownBy(() -> new WorkImport(List.of(file), full, 2, progress).run())
+        assertThatThrownBy(() -> new WorkImport(List.of(file), full, new Notices(), 2, progress).run())
                 .isInstanceOf(IOException.class)
                 .hasMessage("No space left on device");
     }
 
     private ImportReport importFrom(Path... files) throws Exception {
-        return new WorkImport(List.of(files), store, 2, progress).run();
+        return new WorkImport(List.of(files), store, new Notices(), 2, progress).run();
     }
 
     private Path file(String name, byte[] content) throws IOException {
