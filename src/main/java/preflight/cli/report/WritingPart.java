@@ -35,20 +35,22 @@ final class WritingPart {
         return issues;
     }
 
+    /** The sentences of a paragraph come together, the one that drove its flag most first. */
     private static void sentence(JsonNode issue, Page page) {
         JsonNode params = issue.path("params");
-        page.finding(
-                isLikely(issue) ? Severity.ALARM : Severity.DOUBT,
-                issue.path("code").asText().toUpperCase(Locale.ROOT),
-                issue.path("anchor").asText());
+        int rank = params.path("rank").asInt();
+        if (rank <= 1) {
+            page.finding(
+                    isLikely(issue) ? Severity.ALARM : Severity.DOUBT,
+                    issue.path("code").asText().toUpperCase(Locale.ROOT),
+                    "A paragraph of %d tokens, language %s"
+                            .formatted(
+                                    params.path("unit_tokens").asInt(),
+                                    params.path("lang").asText("und")));
+        }
         page.detail(
-                "place",
-                "sentence %d of %d that drove the flag; paragraph of %d tokens, language %s"
-                        .formatted(
-                                params.path("rank").asInt(),
-                                params.path("rank_total").asInt(),
-                                params.path("unit_tokens").asInt(),
-                                params.path("lang").asText("und")));
+                "sentence %d of %d".formatted(rank, params.path("rank_total").asInt()),
+                issue.path("anchor").asText());
     }
 
     private static boolean isLikely(JsonNode issue) {

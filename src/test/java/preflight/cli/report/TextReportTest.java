@@ -80,7 +80,7 @@ class TextReportTest {
     }
 
     @Test
-    void showsTheLikelySentencesBeforeThePossibleOnes() {
+    void showsTheSentencesOfAParagraphTogetherAndTheLikelyOnesFirst() {
         assertThat(report())
                 .containsSubsequence("LIKELY", "The likely sentence.", "POSSIBLY", "The possible sentence.");
     }
