@@ -103,7 +103,7 @@ public final class WorksCommand implements Callable<Integer> {
             int threads = Runtime.getRuntime().availableProcessors();
             Notices notices = Notices.load(notices());
             report = new WorkImport(files, store, notices, threads, progress).run();
-            marked = mark(notices, store);
+            marked = report.notices() == 0 ? 0 : mark(notices, store);
         }
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         report.problems().forEach(problem -> say(problem.toString()));

@@ -51,7 +51,7 @@ public final class WorkImport {
     private final Problems problems;
     private final List<Path> files;
     private final List<Damage> damaged = new ArrayList<>();
-    private final AtomicReference<@Nullable Exception> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private long noticesRead;
     private long lastCommit = System.nanoTime();
 
@@ -109,7 +109,7 @@ public final class WorkImport {
         readers.execute(() -> {
             try {
                 deliver(file, batch);
-            } catch (IOException | RuntimeException failed) {
+            } catch (Throwable failed) {
                 failure.compareAndSet(null, failed);
             } finally {
                 room.release();
@@ -135,12 +135,12 @@ public final class WorkImport {
     }
 
     private void throwIfFailed() throws IOException {
-        Exception failed = failure.get();
-        if (failed instanceof IOException io) {
-            throw io;
-        }
-        if (failed instanceof RuntimeException unexpected) {
-            throw unexpected;
+        switch (failure.get()) {
+            case null -> {}
+            case IOException io -> throw io;
+            case RuntimeException unexpected -> throw unexpected;
+            case Error fatal -> throw fatal;
+            case Throwable other -> throw new IllegalStateException(other);
         }
     }
 
