@@ -16,7 +16,6 @@ public record LabelledDocument(
                     "rebuttal",
                     "article",
                     "report",
-                    "qa-biomedical",
                     "thesis" -> true;
             default -> false;
         };

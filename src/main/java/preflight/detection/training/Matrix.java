@@ -87,8 +87,7 @@ final class Matrix {
         return new Matrix(names, rare, columns, counts).keep(kept);
     }
 
-    /** The same examples with only the features marked. */
-    Matrix keep(boolean[] kept) {
+    private Matrix keep(boolean[] kept) {
         int[] place = new int[kept.length];
         List<String> keptNames = new ArrayList<>();
         float[] keptRarity = new float[kept.length];

@@ -23,11 +23,8 @@ public final class Trainer {
 
     private static final int FEWEST_PASSAGES = 15;
     private static final int FEWEST_SOURCES = 3;
-    /** Features shipped; the heaviest of those trained. */
-    private static final int FEATURES = 60_000;
-
-    private static final int MOST_OF_A_STRATUM = 3_000;
-    private static final int COPIES_OF_A_SMALL_STRATUM = 4;
+    private static final int MOST_OF_A_STRATUM = 1_500;
+    private static final int COPIES_OF_A_SMALL_STRATUM = 3;
     private static final double COST = 2;
     private static final int FOLDS = 6;
 
@@ -52,8 +49,7 @@ public final class Trainer {
             throw new IllegalArgumentException("both human and AI-written text is needed");
         }
         TopicMask mask = new TopicMask(Vocabulary.neutral(examples, NEUTRAL_WORDS));
-        Matrix matrix =
-                pruned(Matrix.of(examples, new SentenceFeatures(mask), FEWEST_PASSAGES, FEWEST_SOURCES), examples);
+        Matrix matrix = Matrix.of(examples, new SentenceFeatures(mask), FEWEST_PASSAGES, FEWEST_SOURCES);
         progress.accept("%,d features".formatted(matrix.names.size()));
         double[] weights = fit(matrix, examples, Set.of());
         List<Calibration.Scored> humans = crossFit(matrix, examples);
@@ -63,20 +59,6 @@ public final class Trainer {
         }
         String version = "linear-%d-%d".formatted(matrix.names.size(), seed);
         return new LinearModel(version, mask, byName, weights[weights.length - 1], Calibration.bins(humans));
-    }
-
-    private Matrix pruned(Matrix matrix, List<Example> examples) {
-        if (matrix.names.size() <= FEATURES) {
-            return matrix;
-        }
-        double[] weights = fit(matrix, examples, Set.of());
-        boolean[] kept = new boolean[matrix.names.size()];
-        IntStream.range(0, kept.length)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> -Math.abs(weights[i]) * matrix.rarity[i]))
-                .limit(FEATURES)
-                .forEach(i -> kept[i] = true);
-        return matrix.keep(kept);
     }
 
     /** Scores every human passage by a model that has learned from none of the sources of its fold. */
