@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
         versionProvider = Preflight.Version.class,
         subcommands = {
             ServeCommand.class,
+            DemoCommand.class,
             AccountsCommand.class,
             KeysCommand.class,
             LedgerCommand.class,
