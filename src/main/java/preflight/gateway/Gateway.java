@@ -87,7 +87,7 @@ public final class Gateway implements AutoCloseable {
                 "preflight.fan-out-ms",
                 Integer.toString(Math.max(1, settings.number("preflight.deadline-ms") - MARGIN_MS)));
         properties.put(
-                "preflight.shutdown-seconds",
+                "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
         boolean embedded = settings.text("preflight.detector.url").isEmpty();
         properties.put("preflight.detector", embedded ? "embedded" : "http");
