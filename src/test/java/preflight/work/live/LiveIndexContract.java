@@ -77,6 +77,7 @@ public abstract class LiveIndexContract {
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index + ".camel.yaml");
         main.addOverrideProperty("preflight.index." + index + ".url", upstream.baseUrl());
         main.addOverrideProperty("preflight.index.answer-timeout-ms", "1500");
+        main.addOverrideProperty("preflight.index." + index + ".requests-per-second", "1000");
         main.bind(beanName, bean);
         main.start();
         template = main.getCamelTemplate();
