@@ -5,17 +5,29 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import preflight.reference.parsing.LexiconCounter;
+import preflight.reference.parsing.Rendering;
 import preflight.reference.parsing.TaggerTraining;
+import preflight.work.NotAWork;
+import preflight.work.Work;
+import preflight.work.crossref.CrossrefWorks;
 
 /** Trains the tagger that reads the fields of a reference. */
-@Command(name = "parsing", description = "Trains the reference tagger from labelled references.")
+@Command(
+        name = "train-parser",
+        mixinStandardHelpOptions = true,
+        description = "Trains the reference tagger from labelled references.")
 public final class TrainParsing implements Callable<Integer> {
+    private static final long SEED = 20261121;
+
     @Option(
             names = "--data",
             required = true,
@@ -38,6 +50,12 @@ public final class TrainParsing implements Callable<Integer> {
             description = "Leave out references under a licence that starts so.")
     private List<String> except = List.of();
 
+    @Option(
+            names = "--rendered",
+            defaultValue = "0",
+            description = "How many of the works to learn from as references written in the common styles.")
+    private int rendered;
+
     @Option(names = "--epochs", defaultValue = "12", description = "Passes over the data (default ${DEFAULT-VALUE}).")
     private int epochs;
 
@@ -47,8 +65,12 @@ public final class TrainParsing implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         LexiconCounter lexicon = new LexiconCounter();
+        List<Work> citable = new ArrayList<>();
         for (Path file : works) {
-            JsonLines.read(file, lexicon::count);
+            JsonLines.read(file, line -> {
+                lexicon.count(line);
+                readCitable(line, citable);
+            });
         }
         Map<String, Integer> classes = lexicon.classes();
         System.err.printf("%d words in the lexicon%n", classes.size());
@@ -56,10 +78,24 @@ public final class TrainParsing implements Callable<Integer> {
         for (Path file : data) {
             JsonLines.read(file, line -> addUnlessExcepted(training, line));
         }
+        Collections.shuffle(citable, new Random(SEED));
+        Rendering rendering = new Rendering(SEED);
+        citable.stream().limit(rendered).map(rendering::render).forEach(training::add);
         try (OutputStream model = Files.newOutputStream(out)) {
             training.train(epochs, model, System.err::println);
         }
         return 0;
+    }
+
+    private static void readCitable(JsonNode line, List<Work> citable) {
+        try {
+            Work work = CrossrefWorks.read(line);
+            if (Rendering.canRender(work)) {
+                citable.add(work);
+            }
+        } catch (NotAWork skipped) {
+            // a record without title has nothing to be cited by
+        }
     }
 
     private void addUnlessExcepted(TaggerTraining training, JsonNode line) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import preflight.reference.ReferenceVerdict.Basis;
 import preflight.reference.ReferenceVerdict.Status;
 import preflight.reference.parsing.Label;
+import preflight.work.Folding;
 import preflight.work.Work;
 
 /**
@@ -42,9 +43,11 @@ record Assessment(
             .thenComparing(a -> a.work().canonicalId());
 
     static Assessment of(ParsedReference reference, Work work) {
-        AuthorEvidence authors = AuthorEvidence.of(reference, work.authors());
-        ContainerEvidence container = ContainerEvidence.of(reference, work.containerTitles(), authors.explained());
-        Set<Integer> explained = new HashSet<>(authors.explained());
+        Set<String> containerWords = new HashSet<>();
+        work.containerTitles().forEach(text -> containerWords.addAll(Folding.words(text)));
+        AuthorEvidence named = AuthorEvidence.of(reference, work.authors(), containerWords);
+        ContainerEvidence container = ContainerEvidence.of(reference, work, named.explained());
+        Set<Integer> explained = new HashSet<>(named.explained());
         explained.addAll(container.explained());
         TitleEvidence title = Stream.concat(Stream.of(work.title()), work.otherTitles().stream())
                 .map(text -> TitleEvidence.of(
@@ -56,6 +59,7 @@ record Assessment(
                         .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
                                 .reversed()))
                 .orElseThrow();
+        AuthorEvidence authors = named.before(title, reference, work.authors());
         Evidence evidence = new Evidence(
                 reference,
                 work,

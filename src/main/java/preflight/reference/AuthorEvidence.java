@@ -1,6 +1,7 @@
 package preflight.reference;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import preflight.reference.parsing.Label;
@@ -29,20 +30,36 @@ record AuthorEvidence(
     private static final int MOST_AUTHORS = 60;
     private static final int LEAST_NAME = 3;
 
-    static AuthorEvidence of(ParsedReference reference, List<PersonName> authors) {
-        return new Weighing(reference, authors.subList(0, Math.min(authors.size(), MOST_AUTHORS))).weigh();
+    /** @param elsewhere words of the candidate's journal: where the tagger took it for a name, they are nobody */
+    static AuthorEvidence of(ParsedReference reference, List<PersonName> authors, Set<String> elsewhere) {
+        return new Weighing(reference, authors.subList(0, Math.min(authors.size(), MOST_AUTHORS)), elsewhere).weigh();
+    }
+
+    /** With what stands before the title taken for names: where the candidate's authors are known, they are others. */
+    AuthorEvidence before(TitleEvidence title, ParsedReference reference, List<PersonName> authors) {
+        if (agreement != Agreement.ABSENT || authors.isEmpty() || title.grade() == TitleEvidence.Grade.NONE) {
+            return this;
+        }
+        boolean others = reference.words().subList(0, title.start()).stream()
+                .anyMatch(word -> !word.isNumeric() && word.label() != Label.NUMBER && word.label() != Label.ISSUED);
+        return others
+                ? new AuthorEvidence(
+                        Agreement.CONFLICTS, matched, Math.max(1, strangers), firstMatched, stopsShort, explained)
+                : this;
     }
 
     private static final class Weighing {
         private final ParsedReference reference;
         private final List<ReferenceWord> words;
         private final List<PersonName> authors;
-        private final Set<Integer> explained = new java.util.HashSet<>();
+        private final Set<String> elsewhere;
+        private final Set<Integer> explained = new HashSet<>();
         private int initialsAlike;
         private int initialsOther;
 
-        Weighing(ParsedReference reference, List<PersonName> authors) {
+        Weighing(ParsedReference reference, List<PersonName> authors, Set<String> elsewhere) {
             this.reference = reference;
+            this.elsewhere = elsewhere;
             this.words = reference.words();
             this.authors = authors;
         }
@@ -154,6 +171,7 @@ record AuthorEvidence(
                 if (j < 0
                         || j >= words.size()
                         || explained.contains(j)
+                        || !canName(words.get(j).label())
                         || !fits(words.get(j).text(), given)) {
                     break;
                 }
@@ -191,6 +209,7 @@ record AuthorEvidence(
 
         private int strangers() {
             List<String> found = new ArrayList<>();
+            boolean containerTagged = words.stream().anyMatch(word -> word.label() == Label.CONTAINER);
             boolean previousWasStranger = false;
             for (int j = 0; j < words.size(); j++) {
                 ReferenceWord word = words.get(j);
@@ -199,7 +218,7 @@ record AuthorEvidence(
                         && word.text().length() >= LEAST_NAME
                         && !word.isNumeric()
                         && !ReferenceWord.isFunctionWord(word.text())
-                        && !BibliographicWords.isFrame(word.text());
+                        && (containerTagged || !elsewhere.contains(word.text()));
                 // "Juan Pablo Garcia" is one stranger, not three.
                 if (stranger && !(previousWasStranger && word.gap().isBlank())) {
                     found.add(word.text());

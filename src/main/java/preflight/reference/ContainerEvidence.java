@@ -1,11 +1,13 @@
 package preflight.reference;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import preflight.reference.parsing.Label;
 import preflight.work.Folding;
+import preflight.work.Work;
 
 /**
  * Whether the journal, book or proceedings agree, abbreviated as they often are.
@@ -21,23 +23,35 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
-    static ContainerEvidence of(ParsedReference reference, List<String> titles, Set<Integer> taken) {
-        List<Integer> region = region(reference, taken);
-        ContainerEvidence best = new ContainerEvidence(Agreement.ABSENT, Set.of());
+    /**
+     * Compares the container of a reference with the candidate's; a work without one is known by its publisher.
+     *
+     * @param taken the words that are names of authors
+     */
+    static ContainerEvidence of(ParsedReference reference, Work work, Set<Integer> taken) {
+        boolean contained = !work.containerTitles().isEmpty();
+        String publisher = work.publisher();
+        List<String> titles = contained ? work.containerTitles() : publisher == null ? List.of() : List.of(publisher);
+        List<Integer> region = region(reference, taken, !contained);
+        Set<Integer> explained = new HashSet<>();
+        boolean agrees = false;
+        boolean conflicts = false;
         for (String title : titles) {
             ContainerEvidence evidence = compare(reference.words(), region, Folding.words(title));
-            boolean better = evidence.agreement() == Agreement.AGREES
-                    ? best.agreement() != Agreement.AGREES
-                            || evidence.explained().size() > best.explained().size()
-                    : best.agreement() == Agreement.ABSENT;
-            best = better ? evidence : best;
+            if (evidence.agreement() == Agreement.AGREES) {
+                agrees = true;
+                explained.addAll(evidence.explained());
+            }
+            conflicts |= evidence.agreement() == Agreement.CONFLICTS && contained;
         }
-        return best;
+        Agreement agreement = agrees ? Agreement.AGREES : conflicts ? Agreement.CONFLICTS : Agreement.ABSENT;
+        return new ContainerEvidence(agreement, explained);
     }
 
-    private static List<Integer> region(ParsedReference reference, Set<Integer> taken) {
+    private static List<Integer> region(ParsedReference reference, Set<Integer> taken, boolean publisher) {
         List<Integer> tagged = new ArrayList<>();
         List<Integer> loose = new ArrayList<>();
+        List<Integer> names = new ArrayList<>();
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
             if (taken.contains(j)
@@ -48,13 +62,19 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
             switch (word.label()) {
                 case CONTAINER, COLLECTION -> tagged.add(j);
                 case TITLE, NONE, NOTE, PLACE, PUBLISHER, SOURCE, GENRE -> loose.add(j);
+                case AUTHOR -> names.add(j);
                 default -> {}
             }
         }
-        if (tagged.isEmpty()) {
-            return loose;
+        if (!tagged.isEmpty() && !publisher) {
+            return tagged;
         }
-        return tagged;
+        // Where the tagger saw no container, it may have taken it for a name.
+        if (!publisher) {
+            loose.addAll(names);
+            Collections.sort(loose);
+        }
+        return loose;
     }
 
     private static ContainerEvidence compare(List<ReferenceWord> words, List<Integer> region, List<String> title) {

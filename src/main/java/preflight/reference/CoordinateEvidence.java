@@ -7,19 +7,21 @@ import preflight.work.Folding;
 import preflight.work.Work;
 
 /** Whether volume, issue and first page agree. */
-record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page) {
+record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boolean longPage) {
+    private static final int LONG_PAGE = 3;
 
     static CoordinateEvidence of(ParsedReference reference, Work work, TitleEvidence title) {
         Numbers numbers = new Numbers(reference, work, title);
         return new CoordinateEvidence(
                 numbers.compare(Label.VOLUME, work.volume()),
                 numbers.compare(Label.ISSUE, work.issue()),
-                numbers.compare(Label.PAGE, work.page()));
+                numbers.compare(Label.PAGE, work.page()),
+                Numbers.first(work.page()).length() >= LONG_PAGE);
     }
 
-    /** Volume and first page together name a place in a journal where one article begins. */
+    /** Volume and first page name a place where one article begins; a page of some digits nearly does so alone. */
     boolean pinpoint() {
-        return volume == Agreement.AGREES && page == Agreement.AGREES;
+        return page == Agreement.AGREES && (volume == Agreement.AGREES || (volume == Agreement.ABSENT && longPage));
     }
 
     private static final class Numbers {
@@ -102,7 +104,12 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page) {
 
         private static String first(@Nullable String value) {
             List<String> words = value == null ? List.of() : Folding.words(value);
-            return words.isEmpty() ? "" : strip(words.getFirst());
+            return words.stream()
+                    .filter(word -> word.chars().anyMatch(Character::isDigit))
+                    .findFirst()
+                    .or(() -> words.stream().findFirst())
+                    .map(Numbers::strip)
+                    .orElse("");
         }
 
         private static String strip(String number) {

@@ -1,6 +1,7 @@
 package preflight.reference;
 
 import java.util.Objects;
+import preflight.work.ArxivId;
 import preflight.work.Identifiers;
 
 /** Whether the identifiers in the reference are the candidate's. */
@@ -18,8 +19,11 @@ final class IdentifierEvidence {
         if (given.isbns().stream().anyMatch(known.isbns()::contains)) {
             return Agreement.CLOSE;
         }
-        return given.doi() == null && given.arxiv() == null && given.pmid() == null
-                ? Agreement.ABSENT
-                : Agreement.CONFLICTS;
+        boolean otherPmid = given.pmid() != null && known.pmid() != null;
+        boolean otherArxiv = given.arxiv() != null && known.arxiv() != null;
+        // Under a preprint's DOI the title of the published work: an index need not know that they are one.
+        boolean otherDoi = given.doi() != null
+                && (known.arxiv() != null || ArxivId.of(given.doi()).isEmpty());
+        return otherDoi || otherArxiv || otherPmid ? Agreement.CONFLICTS : Agreement.ABSENT;
     }
 }

@@ -22,6 +22,10 @@ final class Rules {
     /** Where neither side names an author, year and journal have to do. */
     private static final double ENOUGH_WITHOUT_AUTHORS = 2;
 
+    /** So many authors hardly publish twice in one volume without the reference saying where. */
+    private static final int SEVERAL = 2;
+
+    private static final double LEAST_LIKELY = 0.5;
     private static final double LEAST_UNCERTAIN = 0.75;
 
     private Rules() {}
@@ -61,13 +65,16 @@ final class Rules {
         if (e.identifier() == CONFLICTS) {
             return uncertain(basis, "the reference gives an identifier this work does not have");
         }
+        if (e.title().support() == Support.EVERYTHING && !hasEveryCoordinate(e)) {
+            return byPartOfTitle(e);
+        }
         if (e.authors().agreement() == CONFLICTS) {
             return uncertain(basis, "other authors");
         }
         if (e.year() == CONFLICTS) {
             return uncertain(basis, "another year");
         }
-        if (e.title().support() == Support.COORDINATES && !pinpoint) {
+        if (!isSupported(e)) {
             return uncertain(Basis.TITLE_PARTIAL, "words of the title differ");
         }
         if (e.authors().stopsShort() && !pinpoint) {
@@ -84,6 +91,25 @@ final class Rules {
         return verified(basis, "title, authors and year");
     }
 
+    private static boolean isSupported(Evidence e) {
+        return switch (e.title().support()) {
+            case USUAL -> true;
+            case MORE ->
+                e.coordinates().pinpoint()
+                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES);
+            case COORDINATES -> e.coordinates().pinpoint();
+            case EVERYTHING -> hasEveryCoordinate(e);
+        };
+    }
+
+    private static boolean hasEveryCoordinate(Evidence e) {
+        return e.container().agreement() == AGREES
+                && e.year() == AGREES
+                && e.coordinates().pinpoint()
+                && e.authors().agreement() == AGREES
+                && e.authors().firstMatched();
+    }
+
     private static double enough(Evidence e) {
         boolean anonymous = e.work().authors().isEmpty() && e.authors().strangers() == 0;
         double enough = anonymous ? ENOUGH_WITHOUT_AUTHORS : ENOUGH;
@@ -91,7 +117,8 @@ final class Rules {
     }
 
     private static Conclusion byPartOfTitle(Evidence e) {
-        boolean likely = e.authors().agreement().supports() || e.coordinates().pinpoint();
+        boolean likely = e.title().overlap() >= LEAST_LIKELY
+                && (e.authors().agreement().supports() || e.coordinates().pinpoint());
         return likely || e.title().overlap() >= LEAST_UNCERTAIN
                 ? uncertain(Basis.TITLE_PARTIAL, "the title matches in part")
                 : rejected("too little of the title");
@@ -100,22 +127,42 @@ final class Rules {
     private static Conclusion byCoordinates(Evidence e) {
         boolean author = e.authors().agreement() == AGREES && e.authors().firstMatched();
         boolean container = e.container().agreement() == AGREES;
-        boolean page = e.coordinates().page() == AGREES;
-        boolean volume = e.coordinates().volume() == AGREES
-                || (e.work().volume() == null
-                        && e.coordinates().volume() == ABSENT
-                        && e.reference().volume() == null);
-        if (author && container && page && volume && e.year() == AGREES) {
-            return verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
+        boolean year = e.year() == AGREES;
+        CoordinateEvidence place = e.coordinates();
+        if (container && year && place.page() == AGREES && place.volume() != CONFLICTS) {
+            if (author) {
+                return verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
+            }
+            if (isAnonymous(e) && place.volume() == AGREES) {
+                return verified(Basis.IDENTIFIER, "journal, volume, page and year; nobody signed it");
+            }
+        }
+        if (container && year && author && givesNoPage(e) && place.volume() != CONFLICTS && namesAllOfSeveral(e)) {
+            return verified(Basis.IDENTIFIER, "journal, year and all of several authors");
         }
         int agreeing = (author ? 1 : 0)
                 + (container ? 1 : 0)
-                + (page ? 1 : 0)
-                + (e.coordinates().volume() == AGREES ? 1 : 0)
-                + (e.year() == AGREES ? 1 : 0);
-        return agreeing >= 3 && (author || page)
+                + (place.page() == AGREES ? 1 : 0)
+                + (place.volume() == AGREES ? 1 : 0)
+                + (year ? 1 : 0);
+        return agreeing >= 3 && (author || place.page() == AGREES)
                 ? uncertain(Basis.TITLE_PARTIAL, "some coordinates agree")
                 : rejected("too few coordinates");
+    }
+
+    private static boolean isAnonymous(Evidence e) {
+        return e.work().authors().isEmpty()
+                && e.reference().authors().isEmpty()
+                && e.authors().strangers() == 0;
+    }
+
+    private static boolean givesNoPage(Evidence e) {
+        return e.coordinates().page() == ABSENT && e.reference().page() == null;
+    }
+
+    private static boolean namesAllOfSeveral(Evidence e) {
+        int all = e.work().authors().size();
+        return all >= SEVERAL && e.authors().matched() == all && e.authors().strangers() == 0;
     }
 
     private static double points(Evidence e) {

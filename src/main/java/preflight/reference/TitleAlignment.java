@@ -17,6 +17,11 @@ final class TitleAlignment {
     private static final byte MISPRINTED = 4;
     private static final byte JOINED = 5;
     private static final byte BROKEN = 6;
+    private static final byte SHORT_MISPRINTED = 7;
+    private static final byte MISPRINTED_JOIN = 8;
+    private static final byte MISPRINTED_BREAK = 9;
+    private static final double SHORT_MISPRINT = 0.4;
+    private static final int LEAST_MISPRINTED_JOIN = 6;
 
     private final List<String> title;
     private final List<ReferenceWord> reference;
@@ -25,6 +30,7 @@ final class TitleAlignment {
     private final boolean[] titleMatched;
     private final boolean[] referenceMatched;
     private int misprints;
+    private int shortMisprints;
     private int start = Integer.MAX_VALUE;
     private int end;
 
@@ -50,6 +56,11 @@ final class TitleAlignment {
 
     int misprints() {
         return misprints;
+    }
+
+    /** Misprints in words so short that they may be other words. */
+    int shortMisprints() {
+        return shortMisprints;
     }
 
     boolean isTitleWordMatched(int i) {
@@ -102,16 +113,30 @@ final class TitleAlignment {
         } else if (above[j - 1] + weight * MISPRINT > best && WordMatch.isMisprint(word, other)) {
             best = above[j - 1] + weight * MISPRINT;
             move = MISPRINTED;
+        } else if (above[j - 1] + weight * SHORT_MISPRINT > best && WordMatch.isShortMisprint(word, other)) {
+            best = above[j - 1] + weight * SHORT_MISPRINT;
+            move = SHORT_MISPRINTED;
         }
-        if (i > 1
-                && isJoin(other, title.get(i - 2), word)
-                && above2[j - 1] + weight + weight(title.get(i - 2)) > best) {
-            best = above2[j - 1] + weight + weight(title.get(i - 2));
-            move = JOINED;
+        if (i > 1) {
+            double joined = above2[j - 1] + weight + weight(title.get(i - 2));
+            if (joined > best && isJoin(other, title.get(i - 2), word)) {
+                best = joined;
+                move = JOINED;
+            } else if (joined - weight > best && isMisprintedJoin(other, title.get(i - 2), word)) {
+                best = joined - weight * (1 - MISPRINT);
+                move = MISPRINTED_JOIN;
+            }
         }
-        if (j > 1 && isJoin(word, reference.get(j - 2).text(), other) && above[j - 2] + weight > best) {
-            best = above[j - 2] + weight;
-            move = BROKEN;
+        if (j > 1) {
+            double broken = above[j - 2] + weight;
+            if (broken > best && isJoin(word, reference.get(j - 2).text(), other)) {
+                best = broken;
+                move = BROKEN;
+            } else if (above[j - 2] + weight * MISPRINT > best
+                    && isMisprintedJoin(word, reference.get(j - 2).text(), other)) {
+                best = above[j - 2] + weight * MISPRINT;
+                move = MISPRINTED_BREAK;
+            }
         }
         row[j] = best;
         moves[i * width + j] = move;
@@ -134,6 +159,22 @@ final class TitleAlignment {
                     i--;
                     j -= 2;
                 }
+                case MISPRINTED_JOIN -> {
+                    misprints++;
+                    take(i - 2, i, j - 1, j);
+                    i -= 2;
+                    j--;
+                }
+                case MISPRINTED_BREAK -> {
+                    misprints++;
+                    take(i - 1, i, j - 2, j);
+                    i--;
+                    j -= 2;
+                }
+                case SHORT_MISPRINTED -> {
+                    shortMisprints++;
+                    take(--i, i + 1, --j, j + 1);
+                }
                 case MISPRINTED -> {
                     misprints++;
                     take(--i, i + 1, --j, j + 1);
@@ -152,6 +193,14 @@ final class TitleAlignment {
 
     private static boolean isJoin(String whole, String first, String second) {
         return whole.length() == first.length() + second.length() && whole.startsWith(first) && whole.endsWith(second);
+    }
+
+    private static boolean isMisprintedJoin(String whole, String first, String second) {
+        int length = first.length() + second.length();
+        return length >= LEAST_MISPRINTED_JOIN
+                && Math.abs(whole.length() - length) <= 1
+                && (whole.charAt(0) == first.charAt(0) || whole.endsWith(second))
+                && WordMatch.withinOneEdit(whole, first + second);
     }
 
     private static double weight(String word) {

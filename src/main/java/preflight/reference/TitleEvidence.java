@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import preflight.reference.parsing.Label;
 import preflight.work.Folding;
 
 /**
@@ -14,7 +15,7 @@ import preflight.work.Folding;
  *
  * @param grade how well
  * @param support what else has to agree before the title counts as this work's
- * @param overlap share of the title's content words found
+ * @param overlap share of the content words of both that they have in common
  * @param distinctive whether the title is long enough to be one work's alone
  * @param start first word of the reference it takes
  * @param end behind the last
@@ -34,17 +35,23 @@ record TitleEvidence(
     enum Support {
         /** Authors and year. */
         USUAL,
-        /** Volume and first page as well: words are in another order, or one side has more of them at an end. */
-        COORDINATES
+        /** Authors and container as well: the words are misprinted or in another order. */
+        MORE,
+        /** Volume and first page as well: one side has more words at an end. */
+        COORDINATES,
+        /** Every coordinate there is: the index has but the beginning of the title. */
+        EVERYTHING
     }
 
     private static final TitleEvidence NOTHING =
             new TitleEvidence(Grade.NONE, Support.USUAL, 0, false, 0, 0, "no title");
     private static final Pattern SUBTITLE = Pattern.compile("[:?!.;]\\s|\\s[–—-]\\s|\\s[(\\[]");
     private static final Pattern BOUNDARY = Pattern.compile("[.?!”\"»,;()\\[\\]…]");
+    private static final Set<String> CONTAINER_CUES = Set.of("in", "dans");
     private static final double LEAST_SHARED = 0.3;
     private static final double LEAST_PARTIAL = 0.5;
     private static final double MOST_MISPRINTED = 0.25;
+    private static final double LEAST_CLIPPED = 0.85;
     private static final int DISTINCTIVE_WORDS = 4;
     private static final int MOST_TITLE_WORDS = 80;
 
@@ -55,7 +62,7 @@ record TitleEvidence(
      */
     static TitleEvidence of(String title, ParsedReference reference, IntPredicate explained) {
         List<String> words = Folding.words(title);
-        if (words.isEmpty()) {
+        if (words.isEmpty() || words.stream().allMatch(ReferenceWord::isFunctionWord)) {
             return NOTHING;
         }
         words = words.subList(0, Math.min(words.size(), MOST_TITLE_WORDS));
@@ -144,7 +151,7 @@ record TitleEvidence(
         private void readInside() {
             for (int j = alignment.start(); j < alignment.end(); j++) {
                 if (!alignment.isReferenceWordMatched(j)) {
-                    addWord(inserted, reference.get(j).text());
+                    addWord(inserted, reference.get(j));
                 }
             }
         }
@@ -154,7 +161,7 @@ record TitleEvidence(
                 ReferenceWord word = reference.get(j);
                 boolean attached = !BOUNDARY.matcher(gaps(j, alignment.start())).find();
                 boolean notice = BibliographicWords.isAboutAnother(word.text())
-                        && word.label() != preflight.reference.parsing.Label.AUTHOR
+                        && word.label() != Label.AUTHOR
                         && j >= alignment.start() - 4;
                 if (explained.test(j) && !notice) {
                     continue;
@@ -162,8 +169,8 @@ record TitleEvidence(
                 if (notice) {
                     aboutAnother = true;
                     added.add(word.text());
-                } else if (word.label() == preflight.reference.parsing.Label.TITLE || (attached && isWord(word))) {
-                    addWord(added, word.text());
+                } else if (word.label() == Label.TITLE || (attached && isWord(word))) {
+                    addWord(added, word);
                 }
             }
         }
@@ -172,16 +179,19 @@ record TitleEvidence(
             boolean attached = true;
             for (int j = alignment.end(); j < reference.size(); j++) {
                 ReferenceWord word = reference.get(j);
-                attached &= !BOUNDARY.matcher(word.gap()).find();
-                int distance = j - alignment.end();
-                if (isPartMarker(j, distance, attached)) {
+                boolean divided = BOUNDARY.matcher(word.gap()).find();
+                attached &= !divided;
+                if (divided && CONTAINER_CUES.contains(word.text())) {
+                    return;
+                }
+                if (isPartMarker(j, j - alignment.end(), attached)) {
                     aboutAnother = true;
                     added.add(word.text());
                 } else if (explained.test(j)) {
                     attached = false;
-                } else if (word.label() == preflight.reference.parsing.Label.TITLE || (attached && isWord(word))) {
+                } else if ((word.label() == Label.TITLE && !word.isNumeric()) || (attached && isWord(word))) {
                     aboutAnother |= BibliographicWords.isAboutAnother(word.text());
-                    addWord(added, word.text());
+                    addWord(added, word);
                 }
             }
         }
@@ -220,42 +230,49 @@ record TitleEvidence(
             return gaps.toString();
         }
 
-        private void addWord(List<String> words, String word) {
-            if (ReferenceWord.isFunctionWord(word)) {
+        private void addWord(List<String> words, ReferenceWord word) {
+            if (ReferenceWord.isFunctionWord(word.text())) {
                 functionWords++;
-            } else if (!BibliographicWords.isFrame(word)) {
-                words.add(word);
+            } else if (word.label() == Label.TITLE || !BibliographicWords.isFrame(word.text())) {
+                words.add(word.text());
             }
         }
 
         TitleEvidence weigh() {
             int missed = missing.size() + missingInside.size();
-            double overlap = (double) (content - missed) / Math.max(1, content);
-            int mainContent = (int) title.subList(0, mainTitle).stream()
-                    .filter(w -> !ReferenceWord.isFunctionWord(w))
-                    .count();
-            boolean distinctive = Math.min(content, missed == 0 ? content : mainContent) >= DISTINCTIVE_WORDS;
+            int extra = inserted.size() + added.size();
+            int matched = content - missed;
+            double overlap = 2.0 * matched / Math.max(1, content + matched + extra);
             boolean whole = missed == 0 && inserted.isEmpty();
-            boolean misprinted = alignment.misprints() > Math.max(1, content * MOST_MISPRINTED);
-            if (aboutAnother
-                    || misprinted
-                    || !missingInside.isEmpty()
-                    || (missed > 0 && !(inserted.isEmpty() && added.isEmpty()))) {
-                return partial(overlap, distinctive);
+            int misprints = alignment.misprints() + alignment.shortMisprints();
+            boolean misprinted = misprints > Math.max(1, content * MOST_MISPRINTED);
+            boolean changed = !missingInside.isEmpty() || (missed > 0 && extra > 0);
+            if (aboutAnother || misprinted || changed || !inserted.isEmpty()) {
+                return partial(overlap);
             }
-            if (whole && added.isEmpty()) {
-                Grade grade = alignment.misprints() == 0 && functionWords == 0 ? Grade.EXACT : Grade.STRONG;
-                return evidence(grade, Support.USUAL, overlap, distinctive);
+            if (!added.isEmpty()) {
+                boolean most = overlap >= LEAST_PARTIAL;
+                return evidence(Grade.STRONG, most ? Support.COORDINATES : Support.EVERYTHING, overlap);
             }
             if (whole) {
-                return evidence(Grade.STRONG, Support.COORDINATES, overlap, distinctive);
+                boolean same = misprints == 0 && functionWords == 0;
+                Support support = alignment.shortMisprints() > 0
+                        ? Support.COORDINATES
+                        : misprints > 0 ? Support.MORE : Support.USUAL;
+                return evidence(same ? Grade.EXACT : Grade.STRONG, support, overlap);
             }
-            if (inserted.isEmpty() && leavesOutSubtitle()) {
-                return evidence(Grade.STRONG, distinctive ? Support.USUAL : Support.COORDINATES, overlap, distinctive);
+            boolean leftOut = leavesOutSubtitle();
+            return leftOut || overlap >= LEAST_CLIPPED
+                    ? evidence(Grade.STRONG, leftOut && isDistinctive() ? Support.MORE : Support.COORDINATES, overlap)
+                    : partial(overlap);
+        }
+
+        private boolean isDistinctive() {
+            int words = 0;
+            for (int i = 0; i < title.size(); i++) {
+                words += alignment.isTitleWordMatched(i) && !ReferenceWord.isFunctionWord(title.get(i)) ? 1 : 0;
             }
-            return overlap >= 1 - MOST_MISPRINTED && inserted.isEmpty()
-                    ? evidence(Grade.STRONG, Support.COORDINATES, overlap, distinctive)
-                    : partial(overlap, distinctive);
+            return words >= DISTINCTIVE_WORDS;
         }
 
         private boolean leavesOutSubtitle() {
@@ -272,11 +289,11 @@ record TitleEvidence(
         }
 
         /** A title in pieces: all its words are there in another order, or too many differ. */
-        private TitleEvidence partial(double overlap, boolean distinctive) {
+        private TitleEvidence partial(double overlap) {
             if (!aboutAnother && isReordered()) {
-                return evidence(Grade.STRONG, Support.COORDINATES, 1, distinctive);
+                return evidence(Grade.STRONG, Support.MORE, 1);
             }
-            return evidence(overlap >= LEAST_PARTIAL ? Grade.PARTIAL : Grade.NONE, Support.USUAL, overlap, distinctive);
+            return evidence(overlap >= LEAST_PARTIAL ? Grade.PARTIAL : Grade.NONE, Support.USUAL, overlap);
         }
 
         private boolean isReordered() {
@@ -295,9 +312,15 @@ record TitleEvidence(
             return left.stream().allMatch(ReferenceWord::isFunctionWord);
         }
 
-        private TitleEvidence evidence(Grade grade, Support support, double overlap, boolean distinctive) {
+        private TitleEvidence evidence(Grade grade, Support support, double overlap) {
             String why = "missing %s, changed %s, inserted %s, added %s, misprints %d"
-                    .formatted(missing, missingInside, inserted, added, alignment.misprints());
+                    .formatted(
+                            missing,
+                            missingInside,
+                            inserted,
+                            added,
+                            alignment.misprints() + alignment.shortMisprints());
+            boolean distinctive = overlap == 1 ? content >= DISTINCTIVE_WORDS : isDistinctive();
             return new TitleEvidence(grade, support, overlap, distinctive, alignment.start(), alignment.end(), why);
         }
     }

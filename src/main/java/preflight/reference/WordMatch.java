@@ -25,6 +25,12 @@ final class WordMatch {
                 && !(NUMERAL.matcher(a).matches() && NUMERAL.matcher(b).matches());
     }
 
+    /** A misprint in a word too short to be sure of it: only what else agrees can tell. */
+    static boolean isShortMisprint(String a, String b) {
+        boolean bothShort = Math.max(a.length(), b.length()) <= LEAST_FOR_MISPRINT;
+        return bothShort && Math.min(a.length(), b.length()) > 1 && !hasDigit(a) && !hasDigit(b) && withinOneEdit(a, b);
+    }
+
     /** "j" and "journal", "natl" and "national", "physik" and "physics": either may be the shorter. */
     static boolean isAbbreviation(String a, String b) {
         if (a.equals(b)) {

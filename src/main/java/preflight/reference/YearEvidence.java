@@ -15,7 +15,7 @@ final class YearEvidence {
         }
         String digits = year.toString();
         for (ReferenceWord word : reference.words()) {
-            boolean date = word.label() == Label.ISSUED || word.label() == Label.NONE || word.label() == Label.NOTE;
+            boolean date = isDate(word.label(), reference.year() == null);
             if (date && word.text().contains(digits) && word.text().length() <= digits.length() + 1) {
                 return Agreement.AGREES;
             }
@@ -26,5 +26,14 @@ final class YearEvidence {
         }
         int apart = Math.abs(given - year);
         return apart == 0 ? Agreement.AGREES : apart <= CLOSE ? Agreement.CLOSE : Agreement.CONFLICTS;
+    }
+
+    /** Where no year was read, it may stand in a field the tagger took for another. */
+    private static boolean isDate(Label label, boolean anywhere) {
+        return switch (label) {
+            case ISSUED, NONE, NOTE -> true;
+            case CONTAINER, COLLECTION, VOLUME, PLACE, PUBLISHER -> anywhere;
+            default -> false;
+        };
     }
 }

@@ -32,7 +32,7 @@ import preflight.work.WorkQuery;
  */
 final class Lookup {
     private static final int TITLES = 8;
-    private static final int COORDINATES = 6;
+    private static final int COORDINATES = 10;
     private static final int RARE_TITLE_WORDS = 8;
     private static final int RARE_RAW_WORDS = 10;
     private static final int MOST_WORDS = 60;
