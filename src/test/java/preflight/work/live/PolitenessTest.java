@@ -9,11 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.tomakehurst.wiremock.WireMockServer;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import org.apache.camel.main.Main;
 import org.junit.jupiter.api.Test;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
@@ -41,16 +41,14 @@ class PolitenessTest {
         upstream.stubFor(any(anyUrl())
                 .willReturn(
                         aResponse().withStatus(200).withFixedDelay(delay).withBody("{\"message\": {\"items\": []}}")));
-        Main main = new Main();
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-crossref.camel.yaml");
-        main.addOverrideProperty("preflight.index.crossref.url", upstream.baseUrl());
-        main.addOverrideProperty("preflight.index.crossref.requests-per-second", perSecond);
-        main.addOverrideProperty("preflight.index.crossref.connections", connections);
-        main.bind("crossrefLookup", new CrossrefLookup(""));
-        main.start();
-        try (ExecutorService callers = Executors.newVirtualThreadPerTaskExecutor()) {
-            var template = main.getCamelTemplate();
-            Callable<Object> ask = () -> template.requestBody("direct:work-crossref", QUERY);
+        Map<String, String> settings = Map.of(
+                "preflight.index.crossref.url", upstream.baseUrl(),
+                "preflight.index.crossref.requests-per-second", perSecond,
+                "preflight.index.crossref.connections", connections);
+        try (RunningIndexRoute route =
+                        new RunningIndexRoute("crossref", "crossrefLookup", new CrossrefLookup(""), settings);
+                ExecutorService callers = Executors.newVirtualThreadPerTaskExecutor()) {
+            Callable<IndexAnswer> ask = () -> route.ask(QUERY);
             long start = System.nanoTime();
             for (var answer : callers.invokeAll(
                     IntStream.range(0, times).mapToObj(i -> ask).toList())) {
@@ -58,7 +56,6 @@ class PolitenessTest {
             }
             return Duration.ofNanos(System.nanoTime() - start);
         } finally {
-            main.stop();
             upstream.stop();
         }
     }
