@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import preflight.access.Accounts;
 import preflight.access.Callers;
 import preflight.access.KeyReader;
@@ -37,6 +39,7 @@ import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
+import preflight.work.StoreInUse;
 import preflight.work.crossref.CrossrefLookup;
 import preflight.work.ingest.SampleWorks;
 import preflight.work.lucene.LuceneWorkIndex;
@@ -46,6 +49,8 @@ import preflight.work.opensearch.OpenSearchLookup;
 
 /** The composition root: everything the routes call by name, opened once and closed in reverse order. */
 public final class GatewayBeans implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GatewayBeans.class);
+
     private final Map<String, Object> byName = new LinkedHashMap<>();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final Accounts accounts;
@@ -123,7 +128,7 @@ public final class GatewayBeans implements AutoCloseable {
             try {
                 open.pop().close();
             } catch (Exception e) {
-                org.slf4j.LoggerFactory.getLogger(GatewayBeans.class).warn("not closed cleanly: {}", e.toString());
+                LOG.warn("not closed cleanly: {}", e.toString());
             }
         }
     }
@@ -191,6 +196,8 @@ public final class GatewayBeans implements AutoCloseable {
         if (used && index.count() == 0) {
             try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
                 SampleWorks.loadInto(store);
+            } catch (StoreInUse importing) {
+                LOG.info("the index is empty and being filled by another process; its works are found as they come");
             }
             index.refresh();
         }
