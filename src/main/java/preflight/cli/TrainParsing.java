@@ -21,7 +21,10 @@ import preflight.work.Work;
 import preflight.work.crossref.CrossrefWorks;
 
 /** Trains the tagger that reads the fields of a reference. */
-@Command(name = "parsing", description = "Trains the reference tagger from labelled references.")
+@Command(
+        name = "train-parser",
+        mixinStandardHelpOptions = true,
+        description = "Trains the reference tagger from labelled references.")
 public final class TrainParsing implements Callable<Integer> {
     private static final long SEED = 20261121;
 

@@ -10,6 +10,9 @@ import preflight.text.Passage;
  * @param flagged passages that received a level
  */
 public record Detection(Verdict verdict, int checked, int flagged, List<Flag> flags) {
+    /** Of a text in which there is nothing to judge. */
+    public static final Detection NOTHING = new Detection(Verdict.INCONCLUSIVE, 0, 0, List.of());
+
     public Detection {
         flags = List.copyOf(flags);
     }

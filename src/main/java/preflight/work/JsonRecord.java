@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * must not cost the whole work.
  */
 public record JsonRecord(JsonNode node) {
+    private static final Pattern INTEGER = Pattern.compile("-?\\d{1,9}");
 
     /** The text of a field, tidied (see {@link Markup}); null when there is none. */
     public @Nullable String text(String field) {
@@ -41,7 +43,7 @@ public record JsonRecord(JsonNode node) {
             return value.intValue();
         }
         String text = value.isTextual() ? value.textValue().strip() : "";
-        return text.matches("-?\\d{1,9}") ? Integer.valueOf(text) : null;
+        return INTEGER.matcher(text).matches() ? Integer.valueOf(text) : null;
     }
 
     /** The object in a field; one without fields when there is none. */

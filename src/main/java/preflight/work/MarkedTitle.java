@@ -29,6 +29,9 @@ public record MarkedTitle(String title, Update.@Nullable Kind mark) {
         if (before.find()) {
             return new MarkedTitle(title.substring(before.end()), kind(before));
         }
+        if (title.indexOf('[') < 0 && title.indexOf('(') < 0) {
+            return new MarkedTitle(title, null);
+        }
         Matcher behind = BEHIND.matcher(title);
         if (behind.find() && behind.start() > 0) {
             return new MarkedTitle(title.substring(0, behind.start()), kind(behind));

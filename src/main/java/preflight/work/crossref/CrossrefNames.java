@@ -8,6 +8,8 @@ import preflight.work.PersonName;
 
 /** The contributors of a Crossref work. */
 final class CrossrefNames {
+    private static final String STRAY = " ,;*†‡";
+
     private CrossrefNames() {}
 
     /** The authors in order; the editors of a work that names no author, for it is cited under their names. */
@@ -43,7 +45,14 @@ final class CrossrefNames {
         if (name == null) {
             return null;
         }
-        String trimmed = name.replaceFirst("^[\\s,;*†‡]+", "").replaceFirst("[\\s,;*†‡]+$", "");
-        return trimmed.isEmpty() ? null : trimmed;
+        int start = 0;
+        int end = name.length();
+        while (start < end && STRAY.indexOf(name.charAt(start)) >= 0) {
+            start++;
+        }
+        while (end > start && STRAY.indexOf(name.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return start == end ? null : name.substring(start, end);
     }
 }

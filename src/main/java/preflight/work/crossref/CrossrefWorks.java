@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import preflight.work.ArxivId;
@@ -59,6 +60,9 @@ public final class CrossrefWorks {
             "updated-by",
             "update-to",
             "relation");
+
+    private static final Pattern WITHIN_ARTICLE = Pattern.compile("1(?:\\s*\\p{Pd}.*)?");
+    private static final Pattern PMID = Pattern.compile("\\d{1,9}");
 
     /** ISBNs kept of one work: its print and electronic editions. */
     private static final int MOST_ISBNS = 4;
@@ -142,8 +146,11 @@ public final class CrossrefWorks {
     private static @Nullable String page(JsonRecord json) {
         String page = json.text("page");
         String articleNumber = json.text("article-number");
-        boolean withinArticle = page != null && page.matches("1(\\s*\\p{Pd}.*)?");
-        return articleNumber != null && (page == null || withinArticle) ? articleNumber : page;
+        if (articleNumber != null
+                && (page == null || WITHIN_ARTICLE.matcher(page).matches())) {
+            return articleNumber;
+        }
+        return page;
     }
 
     private static Identifiers identifiers(JsonRecord json, @Nullable Doi doi, CrossrefRelations relations) {
@@ -159,7 +166,7 @@ public final class CrossrefWorks {
                 .distinct()
                 .limit(MOST_ISBNS)
                 .toList();
-        return new Identifiers(doi, arxiv, pmid != null && pmid.matches("\\d{1,9}") ? pmid : null, isbns);
+        return new Identifiers(doi, arxiv, pmid != null && PMID.matcher(pmid).matches() ? pmid : null, isbns);
     }
 
     private static @Nullable Integer citationCount(JsonRecord json) {

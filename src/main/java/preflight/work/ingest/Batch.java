@@ -22,7 +22,17 @@ sealed interface Batch {
     }
 
     /** Whole lines. */
-    record Lines(long first, byte[] bytes, int length) implements Batch {
+    final class Lines implements Batch {
+        private final long first;
+        private final byte[] bytes;
+        private final int length;
+
+        Lines(long first, byte[] bytes, int length) {
+            this.first = first;
+            this.bytes = bytes;
+            this.length = length;
+        }
+
         @Override
         public void deliver(Sink sink) throws IOException {
             long number = first;
@@ -76,7 +86,8 @@ sealed interface Batch {
 
     /** What is wrong with malformed JSON, in a line. */
     static String reason(JsonProcessingException malformed) {
-        String reason = malformed.getOriginalMessage().replaceAll("\\s+", " ");
+        String reason =
+                malformed.getOriginalMessage().replaceAll("\\s+", " ").replaceFirst(" \\(start marker at.*", "");
         return "malformed JSON: " + (reason.length() > 120 ? reason.substring(0, 120) + "…" : reason);
     }
 }

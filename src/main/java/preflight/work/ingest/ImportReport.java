@@ -7,11 +7,12 @@ import java.util.List;
  * What came of an import.
  *
  * @param imported works put into the index
+ * @param notices notices read from registers
  * @param skipped records that are no works
  * @param problems the first of them, up to {@link WorkImport#PROBLEMS_KEPT}
  * @param damaged files that could not be read to their end
  */
-public record ImportReport(long imported, long skipped, List<Problem> problems, List<Damage> damaged) {
+public record ImportReport(long imported, long notices, long skipped, List<Problem> problems, List<Damage> damaged) {
     public ImportReport {
         problems = List.copyOf(problems);
         damaged = List.copyOf(damaged);

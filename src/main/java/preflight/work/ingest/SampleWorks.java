@@ -1,9 +1,9 @@
 package preflight.work.ingest;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import preflight.work.NotAWork;
 import preflight.work.WorkStore;
 
@@ -27,16 +27,22 @@ public final class SampleWorks {
 
     /** Unlike a user's file, the sample has no bad lines. */
     static void load(InputStream in, WorkStore store) throws IOException {
-        int number = 0;
-        for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
-            number++;
-            byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-            try {
-                store.put(WorkRecords.work(WorkRecords.record(bytes, 0, bytes.length)));
-            } catch (IOException | NotAWork bad) {
-                throw new IllegalStateException("%s:%d".formatted(SAMPLE, number), bad);
+        byte[] bytes = in.readAllBytes();
+        new Batch.Lines(1, bytes, bytes.length).deliver(new Batch.Sink() {
+            @Override
+            public void accept(long number, JsonNode json) throws IOException {
+                try {
+                    store.put(WorkRecords.work(json));
+                } catch (NotAWork bad) {
+                    reject(number, bad.reason());
+                }
             }
-        }
+
+            @Override
+            public void reject(long number, String reason) {
+                throw new IllegalStateException("%s:%d: %s".formatted(SAMPLE, number, reason));
+            }
+        });
         store.commit();
     }
 }

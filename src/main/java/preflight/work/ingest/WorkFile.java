@@ -9,15 +9,22 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A file of works, plain or gzipped, told by its content: JSON lines, or a JSON document, which is a Crossref dump
- * {@code {"items": […]}}, an API answer, an array, or a work printed over several lines.
+ * A file to import, plain or gzipped, told by its content: JSON lines; a JSON document, which is a Crossref dump
+ * {@code {"items": […]}}, an API answer, an array, or a work printed over several lines; or notices as CSV.
  */
-final class WorkFile {
+record WorkFile(WorkFile.Form form, InputStream in) {
     private static final int BUFFER = 1 << 18;
     private static final int PEEKED = 4096;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final Pattern DOCUMENT = Pattern.compile(
             "\\s*(?:\\[|\\{\\s*\"(?:items|results|meta|message|status|message-type)\"|\\{[ \\t\\r]*\\n)(?s:.*)");
+
+    /** What is in a file. */
+    enum Form {
+        LINES,
+        DOCUMENT,
+        NOTICES
+    }
 
     /** Takes batches as they are cut; may wait. */
     interface Batches {
@@ -25,10 +32,8 @@ final class WorkFile {
         void take(Batch batch) throws IOException, InterruptedException;
     }
 
-    private WorkFile() {}
-
-    /** Cuts all of a stream, unpacking it if need be. */
-    static void cut(InputStream packed, Batches batches) throws IOException, InterruptedException {
+    /** Opens a stream, unpacking it if need be, and looks at its start. */
+    static WorkFile open(InputStream packed) throws IOException {
         InputStream in = unpacked(packed);
         in.mark(PEEKED);
         byte[] start = in.readNBytes(PEEKED);
@@ -37,11 +42,14 @@ final class WorkFile {
             in.skipNBytes(BYTE_ORDER_MARK.length);
             start = Arrays.copyOfRange(start, BYTE_ORDER_MARK.length, start.length);
         }
-        if (DOCUMENT.matcher(new String(start, StandardCharsets.UTF_8)).matches()) {
-            new JsonDocument(batches).cut(in);
-        } else {
-            JsonLines.cut(in, batches);
+        return new WorkFile(form(new String(start, StandardCharsets.UTF_8)), in);
+    }
+
+    private static Form form(String start) {
+        if (DOCUMENT.matcher(start).matches()) {
+            return Form.DOCUMENT;
         }
+        return RetractionWatchCsv.isStart(start) ? Form.NOTICES : Form.LINES;
     }
 
     private static InputStream unpacked(InputStream in) throws IOException {

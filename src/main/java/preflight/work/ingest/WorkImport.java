@@ -44,17 +44,23 @@ public final class WorkImport {
     }
 
     private final WorkStore store;
+    private final Notices notices;
     private final int threads;
     private final Progress progress;
     private final AtomicLong imported = new AtomicLong();
     private final Problems problems;
     private final List<Path> files;
     private final List<Damage> damaged = new ArrayList<>();
-    private final AtomicReference<@Nullable Exception> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    private long noticesRead;
     private long lastCommit = System.nanoTime();
 
-    /** An import of {@code files} into {@code store}, which stays open, with so many threads. Runs once. */
-    public WorkImport(List<Path> files, WorkStore store, int threads, Progress progress) {
+    /**
+     * An import of {@code files} into {@code store}, which stays open, with so many threads. Works are put with their
+     * {@code notices}; those found in the files are added to them. Runs once.
+     */
+    public WorkImport(List<Path> files, WorkStore store, Notices notices, int threads, Progress progress) {
+        this.notices = notices;
         this.files = List.copyOf(files);
         this.problems = new Problems(this.files);
         this.store = store;
@@ -68,7 +74,7 @@ public final class WorkImport {
         try (ExecutorService readers = Executors.newFixedThreadPool(threads)) {
             for (Path file : files) {
                 try (InputStream in = new Counted(Files.newInputStream(file), progress)) {
-                    WorkFile.cut(in, batch -> submit(file, batch, readers, room));
+                    read(file, WorkFile.open(in), batch -> submit(file, batch, readers, room));
                 } catch (IOException unreadable) {
                     throwIfFailed();
                     damaged.add(new Damage(file, reason(unreadable)));
@@ -77,7 +83,20 @@ public final class WorkImport {
         }
         throwIfFailed();
         store.commit();
-        return new ImportReport(imported.get(), problems.count(), problems.first(), damaged);
+        return new ImportReport(imported.get(), noticesRead, problems.count(), problems.first(), damaged);
+    }
+
+    private void read(Path file, WorkFile content, WorkFile.Batches batches) throws IOException, InterruptedException {
+        switch (content.form()) {
+            case LINES -> JsonLines.cut(content.in(), batches);
+            case DOCUMENT -> new JsonDocument(batches).cut(content.in());
+            case NOTICES -> RetractionWatchCsv.read(content.in(), this::add, new Put(file));
+        }
+    }
+
+    private void add(Notice notice) {
+        notices.add(notice);
+        noticesRead++;
     }
 
     private void submit(Path file, Batch batch, ExecutorService readers, Semaphore room)
@@ -90,7 +109,7 @@ public final class WorkImport {
         readers.execute(() -> {
             try {
                 deliver(file, batch);
-            } catch (IOException | RuntimeException failed) {
+            } catch (Throwable failed) {
                 failure.compareAndSet(null, failed);
             } finally {
                 room.release();
@@ -116,12 +135,12 @@ public final class WorkImport {
     }
 
     private void throwIfFailed() throws IOException {
-        Exception failed = failure.get();
-        if (failed instanceof IOException io) {
-            throw io;
-        }
-        if (failed instanceof RuntimeException unexpected) {
-            throw unexpected;
+        switch (failure.get()) {
+            case null -> {}
+            case IOException io -> throw io;
+            case RuntimeException unexpected -> throw unexpected;
+            case Error fatal -> throw fatal;
+            case Throwable other -> throw new IllegalStateException(other);
         }
     }
 
@@ -141,7 +160,7 @@ public final class WorkImport {
         @Override
         public void accept(long number, JsonNode json) throws IOException {
             try {
-                store.put(WorkRecords.work(json));
+                store.put(notices.applyTo(WorkRecords.work(json)));
                 works++;
             } catch (NotAWork notAWork) {
                 reject(number, notAWork.reason());

@@ -11,6 +11,8 @@ import org.apache.lucene.index.Term;
 import org.apache.lucene.index.TieredMergePolicy;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.FSDirectory;
+import org.apache.lucene.store.LockObtainFailedException;
+import preflight.work.StoreInUse;
 import preflight.work.Work;
 import preflight.work.WorkStore;
 
@@ -29,7 +31,7 @@ public final class LuceneWorkStore implements WorkStore {
     /**
      * Opens a folder, created when absent.
      *
-     * @throws org.apache.lucene.store.LockObtainFailedException when another process is writing it
+     * @throws StoreInUse when another process is writing it
      */
     public LuceneWorkStore(Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -43,6 +45,9 @@ public final class LuceneWorkStore implements WorkStore {
                 .setCommitOnClose(false);
         try {
             writer = new IndexWriter(directory, config);
+        } catch (LockObtainFailedException locked) {
+            directory.close();
+            throw new StoreInUse(locked);
         } catch (IOException | RuntimeException e) {
             directory.close();
             throw e;

@@ -52,7 +52,7 @@ class WorkImportTest {
 
         ImportReport report = importFrom(file("works", text.getBytes(StandardCharsets.UTF_8)));
 
-        assertThat(report).isEqualTo(new ImportReport(2, 0, List.of(), List.of()));
+        assertThat(report).isEqualTo(new ImportReport(2, 0, 0, List.of(), List.of()));
         assertThat(store.works).containsOnlyKeys("https://doi.org/10.1000/1", "https://doi.org/10.1000/2");
     }
 
@@ -140,23 +140,28 @@ class WorkImportTest {
         assertThat(store.count()).isEqualTo(1000);
     }
 
-    @Test
-    void stopsWhenTheStoreFails() throws Exception {
+    @ParameterizedTest
+    @ValueSource(classes = {IOException.class, IllegalStateException.class, OutOfMemoryError.class})
+    void stopsWhenTheStoreFails(Class<? extends Throwable> failure) throws Exception {
         Path file = file("works.jsonl", lines(20_000).getBytes(StandardCharsets.UTF_8));
-        RememberingStore full = new RememberingStore() {
+        Throwable full = failure.getConstructor(String.class).newInstance("No space left");
+        RememberingStore failing = new RememberingStore() {
             @Override
             public void put(Work work) throws IOException {
-                throw new IOException("No space left on device");
+                switch (full) {
+                    case IOException io -> throw io;
+                    case RuntimeException unexpected -> throw unexpected;
+                    default -> throw (Error) full;
+                }
             }
         };
 
-        assertThatThrownBy(() -> new WorkImport(List.of(file), full, 2, progress).run())
-                .isInstanceOf(IOException.class)
-                .hasMessage("No space left on device");
+        assertThatThrownBy(() -> new WorkImport(List.of(file), failing, new Notices(), 2, progress).run())
+                .isSameAs(full);
     }
 
     private ImportReport importFrom(Path... files) throws Exception {
-        return new WorkImport(List.of(files), store, 2, progress).run();
+        return new WorkImport(List.of(files), store, new Notices(), 2, progress).run();
     }
 
     private Path file(String name, byte[] content) throws IOException {

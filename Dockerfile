@@ -1,0 +1,24 @@
+# Builds the gateway and packs it with a Java runtime, run by a user of its own.
+FROM maven:3-eclipse-temurin-25 AS build
+WORKDIR /src
+COPY pom.xml preflight ./
+COPY .mvn .mvn
+COPY src/main src/main
+COPY examples examples
+RUN mvn -B -q -DskipTests package
+
+FROM eclipse-temurin:25-jre
+RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/preflight preflight
+WORKDIR /opt/preflight
+COPY --from=build /src/target/preflight.jar preflight.jar
+COPY --from=build /src/target/lib lib
+ENV PREFLIGHT_HOME=/var/lib/preflight/home \
+    PREFLIGHT_HOST=0.0.0.0 \
+    PREFLIGHT_MANAGEMENT_HOST=0.0.0.0
+USER preflight
+VOLUME /var/lib/preflight
+EXPOSE 8080 9876
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["java", "-XX:TieredStopAtLevel=1", "-jar", "preflight.jar", "health"]
+ENTRYPOINT ["java", "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", "-XX:MaxRAMPercentage=60", "-jar", "preflight.jar"]
+CMD ["serve"]

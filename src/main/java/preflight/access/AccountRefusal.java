@@ -1,0 +1,29 @@
+package preflight.access;
+
+/** Something asked of accounts and keys that cannot be done; the message is fit for the one who asked. */
+public final class AccountRefusal extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private AccountRefusal(String message) {
+        super(message);
+    }
+
+    static AccountRefusal noAccount(String id) {
+        return new AccountRefusal("There is no account \"%s\".".formatted(id));
+    }
+
+    static AccountRefusal noKey(String id) {
+        return new AccountRefusal("There is no key \"%s\".".formatted(id));
+    }
+
+    static AccountRefusal tooManyKeys(int limit) {
+        return new AccountRefusal(
+                "The account has %d active keys, as many as it may. Revoke one first.".formatted(limit));
+    }
+
+    static AccountRefusal wrongPepper() {
+        return new AccountRefusal(
+                "The pepper is not the one the keys in this database were hashed with: every key would be rejected. "
+                        + "Set PREFLIGHT_KEYS_PEPPER, or restore the file pepper in the home folder.");
+    }
+}

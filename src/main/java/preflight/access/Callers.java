@@ -1,0 +1,50 @@
+package preflight.access;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Decides who a presented key belongs to and whether they may call. The routes ask the database. */
+public final class Callers {
+
+    /**
+     * The caller of a row of {@code find-caller.sql}.
+     *
+     * @throws KeyRejected when there is no row, or the key was revoked
+     */
+    public Caller from(@Nullable Map<String, Object> row, Presented presented) {
+        if (row == null) {
+            throw KeyRejected.unknown();
+        }
+        if (isTrue(row, "revoked")) {
+            throw KeyRejected.revoked();
+        }
+        return new Caller(
+                text(row, "account_id"),
+                text(row, "key_id"),
+                Plan.labelled(text(row, "plan")),
+                presented.requestId(),
+                presented.locale(),
+                isTrue(row, "last_use_is_old"));
+    }
+
+    /** Lets pass who has a plan that includes calls; throws {@link PlanRequired} otherwise. */
+    public void requirePaidPlan(Caller caller) {
+        if (!caller.plan().mayCall()) {
+            throw new PlanRequired();
+        }
+    }
+
+    /** Turns a fault of the database into {@link AccessUnavailable}: it says nothing about the key. */
+    @SuppressWarnings("DoNotCallSuggester") // called by a route, which cannot throw with a cause
+    public void unavailable(Exception fault) {
+        throw new AccessUnavailable(fault);
+    }
+
+    private static String text(Map<String, Object> row, String column) {
+        return String.valueOf(row.get(column));
+    }
+
+    private static boolean isTrue(Map<String, Object> row, String column) {
+        return Boolean.TRUE.equals(row.get(column));
+    }
+}

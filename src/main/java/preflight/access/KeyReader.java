@@ -1,0 +1,56 @@
+package preflight.access;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a call presents of itself from its headers. */
+public final class KeyReader {
+    private static final Pattern REQUEST_ID = Pattern.compile("[0-9A-Za-z._-]{1,100}");
+    private static final int LONGEST_ACCEPT_LANGUAGE = 200;
+
+    private final Pepper pepper;
+
+    /** Hashes with {@code pepper}. */
+    public KeyReader(Pepper pepper) {
+        this.pepper = pepper;
+    }
+
+    /**
+     * Reads the three headers, each absent, a string, or a list when it was sent more than once.
+     *
+     * @throws KeyRejected when there is no key or it cannot be one of ours; the database need not be asked then
+     */
+    public Presented read(@Nullable Object xApiKey, @Nullable Object xRequestId, @Nullable Object acceptLanguage) {
+        String key = xApiKey == null ? "" : xApiKey.toString().strip();
+        if (key.isEmpty()) {
+            throw KeyRejected.missing();
+        }
+        ApiKey parsed = ApiKey.parse(key).orElseThrow(KeyRejected::malformed);
+        return new Presented(parsed.hash(pepper), requestId(xRequestId), locale(acceptLanguage));
+    }
+
+    /** The caller's own id where it is fit for a log line, a new one otherwise. */
+    private static String requestId(@Nullable Object given) {
+        String id = String.valueOf(given);
+        return given != null && REQUEST_ID.matcher(id).matches()
+                ? id
+                : UUID.randomUUID().toString();
+    }
+
+    private static Locale locale(@Nullable Object acceptLanguage) {
+        String ranges = acceptLanguage == null ? "" : acceptLanguage.toString();
+        if (ranges.isBlank() || ranges.length() > LONGEST_ACCEPT_LANGUAGE) {
+            return Locale.ENGLISH;
+        }
+        try {
+            List<Locale.LanguageRange> wanted = Locale.LanguageRange.parse(ranges);
+            Locale locale = Locale.forLanguageTag(wanted.getFirst().getRange());
+            return locale.getLanguage().isEmpty() ? Locale.ENGLISH : locale;
+        } catch (IllegalArgumentException malformed) {
+            return Locale.ENGLISH;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package preflight.access;
+
+/** The key is good, but its account has no plan that includes calls: 403. */
+public final class PlanRequired extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    PlanRequired() {
+        super(
+                "The account needs the Pro or Max plan. The key stays valid and works again once the account subscribes.");
+    }
+}

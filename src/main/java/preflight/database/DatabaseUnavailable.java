@@ -1,0 +1,16 @@
+package preflight.database;
+
+import org.jspecify.annotations.Nullable;
+
+/** The database could not be opened; the message says what was tried and what to do. */
+public final class DatabaseUnavailable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    DatabaseUnavailable(String message) {
+        super(message);
+    }
+
+    DatabaseUnavailable(String message, @Nullable Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,79 @@
+package preflight.detection.model;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * A model as a file: gzipped lines of tab-separated fields, so that anyone can read what it weighs. The same model
+ * always gives the same bytes.
+ */
+public final class ModelFile {
+    private static final String MAGIC = "preflight-detection-model\t1";
+
+    private ModelFile() {}
+
+    /** Writes a model; the stream stays open. */
+    public static void write(LinearModel model, OutputStream out) throws IOException {
+        GZIPOutputStream zipped = new GZIPOutputStream(out);
+        BufferedWriter lines = new BufferedWriter(new OutputStreamWriter(zipped, StandardCharsets.UTF_8));
+        lines.write(MAGIC + "\nversion\t" + model.version() + "\nbias\t" + model.bias() + "\n");
+        for (LengthBin bin : model.bins()) {
+            lines.write("bin\t%d\t%s\t%s\n".formatted(bin.words(), bin.possibly(), bin.likely()));
+        }
+        for (String word : new TreeSet<>(model.mask().neutral())) {
+            lines.write("word\t" + word + "\n");
+        }
+        for (var entry : new TreeMap<>(model.weights()).entrySet()) {
+            LinearModel.Weight weight = entry.getValue();
+            lines.write("feature\t%s\t%s\t%s\n".formatted(entry.getKey(), weight.rarity(), weight.weight()));
+        }
+        lines.flush();
+        zipped.finish();
+    }
+
+    /** Reads a model. */
+    public static LinearModel read(InputStream in) throws IOException {
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(new GZIPInputStream(in, 1 << 16), StandardCharsets.UTF_8));
+        if (!MAGIC.equals(lines.readLine())) {
+            throw new IOException("not a detection model of format 1");
+        }
+        String version = "";
+        double bias = 0;
+        List<LengthBin> bins = new ArrayList<>();
+        Set<String> words = new HashSet<>();
+        Map<String, LinearModel.Weight> weights = new HashMap<>();
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            String[] field = line.split("\t", -1);
+            switch (field[0]) {
+                case "version" -> version = field[1];
+                case "bias" -> bias = Double.parseDouble(field[1]);
+                case "bin" ->
+                    bins.add(new LengthBin(
+                            Integer.parseInt(field[1]), Double.parseDouble(field[2]), Double.parseDouble(field[3])));
+                case "word" -> words.add(field[1]);
+                case "feature" ->
+                    weights.put(
+                            field[1], new LinearModel.Weight(Float.parseFloat(field[2]), Float.parseFloat(field[3])));
+                default -> throw new IOException("unknown line in the detection model: " + field[0]);
+            }
+        }
+        return new LinearModel(version, new TopicMask(words), weights, bias, bins);
+    }
+}

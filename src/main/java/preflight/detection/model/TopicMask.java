@@ -1,0 +1,52 @@
+package preflight.detection.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Replaces the words that tell the topic by their class, so that the model learns how something is written and not what
+ * about. Words in use across all kinds of text stay.
+ */
+public final class TopicMask {
+    private static final List<String> SUFFIXES = List.of(
+            "ization", "ation", "ition", "tion", "sion", "ments", "ment", "ness", "ities", "ity", "ingly", "ings",
+            "ing", "ized", "ed", "ally", "ly", "ances", "ance", "ences", "ence", "isms", "ism", "ists", "ist", "ical",
+            "ial", "al", "ics", "ic", "ous", "ives", "ive", "able", "ible", "ful", "less", "ors", "or", "ers", "er",
+            "est", "ship", "hood", "ures", "ure", "ates", "ate", "izes", "ize", "ify", "ies", "es", "s", "y");
+    private static final int SHORTEST_STEM = 2;
+
+    private final Set<String> neutral;
+
+    public TopicMask(Set<String> neutral) {
+        this.neutral = Set.copyOf(neutral);
+    }
+
+    /** The words that stay. */
+    public Set<String> neutral() {
+        return neutral;
+    }
+
+    /** A token as the model sees it. */
+    public String of(String token, boolean first) {
+        if (!Character.isLetter(token.charAt(0))) {
+            return token;
+        }
+        String lower = token.toLowerCase(Locale.ROOT);
+        if (neutral.contains(lower)) {
+            return lower;
+        }
+        if (token.length() > 1 && Character.isUpperCase(token.charAt(token.length() - 1))) {
+            return "<ACRONYM>";
+        }
+        if (!first && Character.isUpperCase(token.charAt(0))) {
+            return "<Name>";
+        }
+        for (String suffix : SUFFIXES) {
+            if (lower.length() >= suffix.length() + SHORTEST_STEM && lower.endsWith(suffix)) {
+                return "<~" + suffix + ">";
+            }
+        }
+        return "<word>";
+    }
+}

@@ -1,0 +1,17 @@
+package preflight.detection.training;
+
+import java.util.List;
+
+/**
+ * A passage to learn from or to measure with.
+ *
+ * @param document place of its document in the order read
+ * @param origin the document, its text left out
+ */
+record Example(int document, LabelledDocument origin, List<String> sentences, int words) {
+
+    /** The kind of text within a source: the unit that is weighted evenly. */
+    String stratum() {
+        return origin.source() + '/' + origin.domain() + '/' + (origin.ai() ? "ai" : "human");
+    }
+}

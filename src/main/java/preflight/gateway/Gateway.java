@@ -1,0 +1,142 @@
+package preflight.gateway;
+
+import io.vertx.ext.web.Router;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.camel.component.platform.http.vertx.VertxPlatformHttpRouter;
+import org.apache.camel.main.Main;
+import preflight.api.Problems;
+
+/**
+ * A running gateway: Camel Main with the routes of {@code routes/}, on the beans of {@link GatewayBeans}.
+ *
+ * <p>Closing it lets calls in flight finish, up to {@code preflight.shutdown-ms}.
+ */
+public final class Gateway implements AutoCloseable {
+    /** What is left of the deadline for admission, holding, settling and writing the answer. */
+    private static final int MARGIN_MS = 5000;
+
+    private final Main main;
+    private final GatewayBeans beans;
+    private final int port;
+    private final int managementPort;
+
+    private Gateway(Main main, GatewayBeans beans, int port, int managementPort) {
+        this.main = main;
+        this.beans = beans;
+        this.port = port;
+        this.managementPort = managementPort;
+    }
+
+    /**
+     * Starts everything: database, index, detector, routes, HTTP. Returns when calls are answered.
+     *
+     * @throws CannotStart saying what is in the way, when something is
+     */
+    public static Gateway start(Settings settings) {
+        int port = free(settings.text("preflight.host"), settings.number("preflight.port"));
+        int managementPort =
+                free(settings.text("preflight.management-host"), settings.number("preflight.management-port"));
+        GatewayBeans beans = GatewayBeans.open(settings);
+        Main main = new Main();
+        main.setOverrideProperties(toProperties(forRoutes(settings, port, managementPort)));
+        beans.bindTo(main);
+        try {
+            main.start();
+            mountFront(main, settings, port);
+        } catch (Exception e) {
+            beans.close();
+            throw new CannotStart(e);
+        }
+        return new Gateway(main, beans, port, managementPort);
+    }
+
+    /** Port of the API, chosen by the system when the setting was 0. */
+    public int port() {
+        return port;
+    }
+
+    /** Port of health, readiness and metrics. */
+    public int managementPort() {
+        return managementPort;
+    }
+
+    /** The services behind the routes, for whoever starts a gateway in its own process. */
+    public GatewayBeans beans() {
+        return beans;
+    }
+
+    @Override
+    public void close() {
+        try {
+            main.stop();
+        } finally {
+            beans.close();
+        }
+    }
+
+    private static Map<String, String> forRoutes(Settings settings, int port, int managementPort) {
+        Map<String, String> properties = new HashMap<>(settings.asProperties());
+        properties.put("preflight.port", Integer.toString(port));
+        properties.put("preflight.management-port", Integer.toString(managementPort));
+        properties.put(
+                "preflight.fan-out-ms",
+                Integer.toString(Math.max(1, settings.number("preflight.deadline-ms") - MARGIN_MS)));
+        properties.put(
+                "camel.main.shutdownTimeout",
+                Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
+        properties.put(
+                "preflight.detector", settings.text("preflight.detector.url").isEmpty() ? "embedded" : "http");
+        return properties;
+    }
+
+    private static java.util.Properties toProperties(Map<String, String> values) {
+        java.util.Properties properties = new java.util.Properties();
+        properties.putAll(values);
+        return properties;
+    }
+
+    private static int free(String host, int port) {
+        if (port != 0) {
+            return port;
+        }
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What stands outside the routes; the router is there once Camel has started its HTTP server. */
+    private static void mountFront(Main main, Settings settings, int port) {
+        Router router = VertxPlatformHttpRouter.lookup(
+                main.getCamelContext(), VertxPlatformHttpRouter.getRouterNameFromPort(port));
+        new HttpFront(
+                        new Problems(),
+                        settings.number("preflight.max-concurrent-calls"),
+                        settings.number("preflight.max-body-bytes"))
+                .mount(router);
+        new Documentation().mount(router);
+    }
+
+    /** The gateway could not start; the message names the innermost cause. */
+    public static final class CannotStart extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        CannotStart(Throwable cause) {
+            super(innermost(cause), cause);
+        }
+
+        private static String innermost(Throwable fault) {
+            Throwable cause = fault;
+            while (cause.getCause() != null) {
+                cause = cause.getCause();
+            }
+            return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        }
+    }
+}

@@ -1,0 +1,219 @@
+package preflight.gateway;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import org.apache.camel.main.Main;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import preflight.access.Accounts;
+import preflight.access.Callers;
+import preflight.access.KeyReader;
+import preflight.access.Keys;
+import preflight.access.Pepper;
+import preflight.api.Answers;
+import preflight.api.Pricing;
+import preflight.api.Problems;
+import preflight.api.RequestReader;
+import preflight.billing.Holds;
+import preflight.billing.Ledger;
+import preflight.billing.PriceList;
+import preflight.check.Assembler;
+import preflight.check.Sections;
+import preflight.database.Database;
+import preflight.database.DatabaseSettings;
+import preflight.detection.DetectionVerdict;
+import preflight.detection.EmbeddedDetector;
+import preflight.detection.HttpDetector;
+import preflight.quality.SourceQualityCheck;
+import preflight.reference.Gathering;
+import preflight.reference.ReferenceJudge;
+import preflight.reference.ReferenceParser;
+import preflight.text.TextReader;
+import preflight.text.TokenCounter;
+import preflight.work.StoreInUse;
+import preflight.work.crossref.CrossrefLookup;
+import preflight.work.ingest.SampleWorks;
+import preflight.work.lucene.LuceneWorkIndex;
+import preflight.work.lucene.LuceneWorkStore;
+import preflight.work.openalex.OpenAlexLookup;
+import preflight.work.opensearch.OpenSearchLookup;
+
+/** The composition root: everything the routes call by name, opened once and closed in reverse order. */
+public final class GatewayBeans implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GatewayBeans.class);
+
+    private final Map<String, Object> byName = new LinkedHashMap<>();
+    private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private final Accounts accounts;
+    private final Keys keys;
+    private final Ledger ledger;
+
+    private GatewayBeans(Database database, Pepper pepper) {
+        Jdbi jdbi = Jdbi.create(database.dataSource());
+        accounts = new Accounts(jdbi);
+        keys = new Keys(jdbi, pepper);
+        ledger = new Ledger(jdbi);
+        open.push(database);
+    }
+
+    /**
+     * Opens the database, the index, the models.
+     *
+     * @throws UncheckedIOException when the home folder cannot be used
+     */
+    static GatewayBeans open(Settings settings) {
+        try {
+            Files.createDirectories(settings.home());
+            Pepper pepper = Pepper.of(settings.text("preflight.keys.pepper"), settings.home());
+            Database database = Database.open(DatabaseSettings.from(settings::text, settings.home()));
+            GatewayBeans beans = new GatewayBeans(database, pepper);
+            try {
+                beans.fill(settings, database, pepper);
+                return beans;
+            } catch (IOException | RuntimeException e) {
+                beans.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "the home folder " + settings.home() + " cannot be used: " + e.getMessage(), e);
+        }
+    }
+
+    private void fill(Settings settings, Database database, Pepper pepper) throws IOException {
+        keys.confirmPepper();
+        bindThreads(settings);
+        bindAccessAndBilling(database, pepper);
+        bindIndexes(settings);
+        bindChecks(settings);
+        bindApi();
+    }
+
+    /** Accounts, for whoever starts a gateway in its own process. */
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    /** Keys, for whoever starts a gateway in its own process. */
+    public Keys keys() {
+        return keys;
+    }
+
+    /** The ledger, for whoever starts a gateway in its own process. */
+    public Ledger ledger() {
+        return ledger;
+    }
+
+    /** Every bean by the name that routes use. */
+    Map<String, Object> byName() {
+        return byName;
+    }
+
+    void bindTo(Main main) {
+        byName.forEach(main::bind);
+    }
+
+    @Override
+    public void close() {
+        while (!open.isEmpty()) {
+            try {
+                open.pop().close();
+            } catch (Exception e) {
+                LOG.warn("not closed cleanly: {}", e.toString());
+            }
+        }
+    }
+
+    private void bindThreads(Settings settings) {
+        byName.put("errorsAsFailures", new ErrorsAsFailures());
+        byName.put("vertx", VirtualThreads.vertx());
+        byName.put("virtualThreads", opened(VirtualThreads.perTask("check-")));
+        byName.put(
+                "lookupThreads", opened(VirtualThreads.atMost(settings.number("preflight.index.parallel"), "lookup-")));
+        ScheduledThreadPoolExecutor throttleTimers = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().daemon().name("throttle").factory());
+        // Otherwise the keys of idle accounts would stay in the throttles for ever.
+        throttleTimers.setRemoveOnCancelPolicy(true);
+        byName.put("throttleTimers", throttleTimers);
+        open.push(throttleTimers::shutdownNow);
+    }
+
+    private void bindAccessAndBilling(Database database, Pepper pepper) {
+        byName.put("dataSource", database.dataSource());
+        byName.put("keyReader", new KeyReader(pepper));
+        byName.put("callers", new Callers());
+        byName.put("holds", new Holds());
+        byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
+    }
+
+    private void bindIndexes(Settings settings) throws IOException {
+        LuceneWorkIndex local = opened(localIndex(
+                settings.home().resolve("index"), settings.indexSources().contains("local")));
+        byName.put("workIndex", local);
+        byName.put("crossrefLookup", new CrossrefLookup(settings.text("preflight.index.mailto")));
+        byName.put(
+                "openAlexLookup",
+                new OpenAlexLookup(
+                        settings.text("preflight.index.mailto"), settings.text("preflight.index.openalex.key")));
+        byName.put("openSearchLookup", new OpenSearchLookup());
+        byName.put("indexHealth", new GatewayHealth("index", () -> answers(local), "the local index cannot be read"));
+    }
+
+    private void bindChecks(Settings settings) {
+        byName.put("referenceParser", new ReferenceParser());
+        byName.put("referenceJudge", new ReferenceJudge());
+        byName.put("gathering", new Gathering());
+        byName.put("textReader", new TextReader());
+        byName.put("detector", EmbeddedDetector.load());
+        byName.put("httpDetector", new HttpDetector());
+        byName.put("detectionVerdict", new DetectionVerdict());
+        byName.put(
+                "sourceQualityCheck",
+                new SourceQualityCheck(
+                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
+        byName.put("sections", new Sections());
+        byName.put("assembler", new Assembler());
+    }
+
+    private void bindApi() {
+        byName.put("requestReader", new RequestReader());
+        byName.put("pricing", new Pricing(new PriceList(), new TokenCounter()));
+        byName.put("answers", new Answers());
+        byName.put("refusals", new Refusals(new Problems()));
+    }
+
+    private static LuceneWorkIndex localIndex(Path folder, boolean used) throws IOException {
+        LuceneWorkIndex index = new LuceneWorkIndex(folder);
+        if (used && index.count() == 0) {
+            try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+                SampleWorks.loadInto(store);
+            } catch (StoreInUse importing) {
+                LOG.info("the index is empty and being filled by another process; its works are found as they come");
+            }
+            index.refresh();
+        }
+        return index;
+    }
+
+    private static boolean answers(LuceneWorkIndex index) {
+        try {
+            return index.count() >= 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private <T extends AutoCloseable> T opened(T resource) {
+        open.push(resource);
+        return resource;
+    }
+}

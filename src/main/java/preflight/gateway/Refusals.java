@@ -1,0 +1,45 @@
+package preflight.gateway;
+
+import org.apache.camel.processor.ThrottlerRejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import preflight.access.Caller;
+import preflight.access.Presented;
+import preflight.api.Problem;
+import preflight.api.Problems;
+import preflight.api.RateExceeded;
+
+/** From what a route threw to what the caller is told; what is our own fault goes to the log with the request id. */
+public final class Refusals {
+    private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+
+    /** Camel's throttle does not say when the window frees a place; a whole window always suffices. */
+    private static final int RETRY_AFTER_SECONDS = 60;
+
+    private final Problems problems;
+
+    Refusals(Problems problems) {
+        this.problems = problems.put(
+                ThrottlerRejectedExecutionException.class, _ -> new RateExceeded(RETRY_AFTER_SECONDS).problem());
+    }
+
+    /** The refusal for a failure; {@code caller} is whatever stands in the variable of that name, or null. */
+    public Problem of(Throwable failure, @Nullable Object caller) {
+        Problem problem = problems.of(failure);
+        if (problem.status() == 500) {
+            LOG.error("request {} failed", requestId(caller), failure);
+        } else if (problem.status() > 500) {
+            LOG.warn("request {} answered {}: {}", requestId(caller), problem.status(), failure.toString());
+        }
+        return problem;
+    }
+
+    private static String requestId(@Nullable Object caller) {
+        return switch (caller) {
+            case Caller known -> known.requestId();
+            case Presented presented -> presented.requestId();
+            case null, default -> "-";
+        };
+    }
+}

@@ -1,0 +1,128 @@
+package preflight.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Cuts a manuscript into blocks at its blank lines and says what each is. */
+final class Blocks {
+    private static final Pattern FENCE = Pattern.compile("^(?:```|~~~)");
+    private static final Pattern ENVIRONMENT = Pattern.compile("\\\\(begin|end)\\{(\\w+)\\*?\\}");
+    /** LaTeX environments that hold no prose, with what they hold. */
+    private static final Set<String> FORMULAS =
+            Set.of("equation", "align", "gather", "multline", "eqnarray", "displaymath", "math", "aligned", "split");
+
+    private static final Set<String> TABLES =
+            Set.of("table", "tabular", "tabularx", "longtable", "figure", "array", "tikzpicture");
+    private static final Set<String> CODES = Set.of("verbatim", "lstlisting", "minted", "algorithm", "algorithmic");
+    private static final String BIBLIOGRAPHY = "thebibliography";
+
+    private final String text;
+    private final List<Block> blocks = new ArrayList<>();
+    private final BlockRules rules = new BlockRules();
+    private boolean fenced;
+    private String environment = "";
+    private boolean inReferences;
+
+    private Blocks(String text) {
+        this.text = text;
+    }
+
+    /** The blocks of a text, in order. */
+    static List<Block> of(String text) {
+        Blocks blocks = new Blocks(text);
+        List<Line> gathered = new ArrayList<>();
+        for (Line line : Line.of(text, 0, text.length())) {
+            if (!line.isBlank(text)) {
+                gathered.add(line);
+            } else if (!gathered.isEmpty()) {
+                blocks.add(gathered);
+                gathered = new ArrayList<>();
+            }
+        }
+        if (!gathered.isEmpty()) {
+            blocks.add(gathered);
+        }
+        return blocks.blocks;
+    }
+
+    private void add(List<Line> lines) {
+        List<Line> prose = new ArrayList<>();
+        for (Line line : lines) {
+            BlockKind held = heldBy(line.in(text));
+            if (held == BlockKind.PROSE) {
+                prose.add(line);
+            } else {
+                close(prose);
+                prose = new ArrayList<>();
+                blocks.add(new Block(line.start(), line.end(), held));
+            }
+        }
+        close(prose);
+    }
+
+    /** What the fence or environment around a line makes of it; prose when there is none. */
+    private BlockKind heldBy(String line) {
+        if (FENCE.matcher(line).find()) {
+            fenced = !fenced;
+            return BlockKind.CODE;
+        }
+        if (fenced) {
+            return BlockKind.CODE;
+        }
+        String before = environment;
+        Matcher mark = ENVIRONMENT.matcher(line);
+        while (mark.find()) {
+            String name = mark.group(2).toLowerCase(Locale.ROOT);
+            if (kindOf(name) == BlockKind.PROSE) {
+                continue;
+            }
+            if (mark.group(1).equals("begin")) {
+                before = before.isEmpty() ? name : before;
+                environment = environment.isEmpty() ? name : environment;
+            } else if (name.equals(environment)) {
+                environment = "";
+            }
+        }
+        return kindOf(before);
+    }
+
+    private static BlockKind kindOf(String environment) {
+        if (FORMULAS.contains(environment)) {
+            return BlockKind.FORMULA;
+        }
+        if (TABLES.contains(environment)) {
+            return BlockKind.TABLE;
+        }
+        if (CODES.contains(environment)) {
+            return BlockKind.CODE;
+        }
+        return environment.equals(BIBLIOGRAPHY) ? BlockKind.REFERENCE : BlockKind.PROSE;
+    }
+
+    private void close(List<Line> lines) {
+        if (lines.isEmpty()) {
+            return;
+        }
+        List<String> contents = lines.stream().map(line -> line.in(text)).toList();
+        if (lines.size() > 1 && rules.isHeadingOver(contents.getFirst(), contents.get(1))) {
+            close(lines.subList(0, 1));
+            close(lines.subList(1, lines.size()));
+            return;
+        }
+        BlockKind kind = rules.kindOf(contents, raw(lines), inReferences);
+        if (kind == BlockKind.HEADING) {
+            inReferences = rules.opensReferences(contents.getFirst());
+        }
+        blocks.add(new Block(lines.getFirst().start(), lines.getLast().end(), kind));
+    }
+
+    private List<String> raw(List<Line> lines) {
+        return lines.stream()
+                .map(line -> text.substring(line.start(), line.end()))
+                .toList();
+    }
+}

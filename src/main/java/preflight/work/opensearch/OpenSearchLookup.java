@@ -1,0 +1,106 @@
+package preflight.work.opensearch;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.work.Doi;
+import preflight.work.IndexAnswer;
+import preflight.work.WorkQuery;
+import preflight.work.crossref.CrossrefWorks;
+import preflight.work.live.Reply;
+import preflight.work.live.Upstream;
+import preflight.work.live.UpstreamFault;
+
+/**
+ * Looks a reference up in an OpenSearch index whose documents are Crossref records. One search asks for the DOI and for
+ * the words of the reference; the route {@code work-opensearch} sends it. The body is a tree rather than the client's
+ * query classes: the route does the calling, and one query does not pay for ten megabytes of client.
+ */
+public final class OpenSearchLookup {
+    private static final int SIZE = 10;
+    private static final int LONGEST_QUERY = 600;
+
+    /** Lifts the work the DOI names above any match of words. */
+    private static final int IDENTIFIER_BOOST = 1000;
+
+    /** What a reference is made of, and how much a word found there says. */
+    private static final String[] FIELDS = {
+        "title^3",
+        "subtitle",
+        "original-title",
+        "author.family^2",
+        "container-title",
+        "short-container-title",
+        "volume",
+        "page"
+    };
+
+    private final Upstream upstream = new Upstream("OpenSearch");
+
+    /** The search for a reference. */
+    public String search(WorkQuery query) {
+        ObjectNode search = JsonNodeFactory.instance.objectNode();
+        search.put("size", SIZE).put("track_total_hits", false);
+        ArrayNode source = search.putArray("_source");
+        CrossrefWorks.FIELDS.stream().sorted().forEach(source::add);
+        ObjectNode bool = search.putObject("query").putObject("bool");
+        ArrayNode should = bool.putArray("should");
+        bool.put("minimum_should_match", 1);
+        Doi doi = query.ids().doi();
+        if (doi != null) {
+            should.add(identified(doi));
+        }
+        ObjectNode words = should.addObject().putObject("multi_match");
+        words.put(
+                "query",
+                query.raw().substring(0, Math.min(LONGEST_QUERY, query.raw().length())));
+        words.put("type", "most_fields").put("lenient", true);
+        ArrayNode fields = words.putArray("fields");
+        for (String field : FIELDS) {
+            fields.add(field);
+        }
+        return search.toString();
+    }
+
+    /** A match of all parts, which holds whether the field was indexed as text or as a keyword. */
+    private static ObjectNode identified(Doi doi) {
+        ObjectNode clause = JsonNodeFactory.instance.objectNode();
+        ObjectNode constant = clause.putObject("constant_score");
+        constant.put("boost", IDENTIFIER_BOOST);
+        ObjectNode match = constant.putObject("filter").putObject("match").putObject("DOI");
+        match.put("query", doi.value()).put("operator", "and");
+        return clause;
+    }
+
+    /** Reads the hits. Hits of only some of the index's shards are no answer. */
+    public IndexAnswer read(int status, byte @Nullable [] body) throws UpstreamFault {
+        if (status == 404) {
+            throw new UpstreamFault("has no such index");
+        }
+        JsonNode answer = upstream.json(status, body);
+        if (answer.path("timed_out").asBoolean(false)
+                || answer.path("_shards").path("failed").asInt(0) > 0) {
+            throw new UpstreamFault("searched only a part of its index");
+        }
+        ArrayNode records = JsonNodeFactory.instance.arrayNode();
+        JsonNode hits = answer.path("hits").path("hits");
+        hits.forEach(hit -> records.add(hit.path("_source")));
+        return answer(Upstream.works(hits.isArray() ? records : hits, CrossrefWorks::read));
+    }
+
+    /** The answer to a search that failed. */
+    public IndexAnswer failed(@Nullable Throwable cause) {
+        return answer(upstream.failed(cause));
+    }
+
+    private static IndexAnswer answer(Reply reply) {
+        return switch (reply) {
+            case Reply.Works found -> new IndexAnswer.Candidates(found.works());
+            case Reply.NotFound none -> new IndexAnswer.Candidates(List.of());
+            case Reply.Fault fault -> fault.unavailable();
+        };
+    }
+}

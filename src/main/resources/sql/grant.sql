@@ -1,0 +1,11 @@
+-- Adds credits to an account; answers its balance, or nothing when there is no such account.
+with account as (
+    update accounts
+    set credits = credits + :credits
+    where id = :accountId
+    returning id, credits
+)
+insert into ledger (account_id, kind, amount, balance)
+select id, 'grant', :credits, credits
+from account
+returning balance

@@ -1,0 +1,217 @@
+package preflight.detection;
+
+import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
+import static com.github.tomakehurst.wiremock.client.WireMock.any;
+import static com.github.tomakehurst.wiremock.client.WireMock.anyUrl;
+import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
+import static com.github.tomakehurst.wiremock.client.WireMock.post;
+import static com.github.tomakehurst.wiremock.client.WireMock.postRequestedFor;
+import static com.github.tomakehurst.wiremock.client.WireMock.urlEqualTo;
+import static com.github.tomakehurst.wiremock.core.WireMockConfiguration.wireMockConfig;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import com.github.tomakehurst.wiremock.WireMockServer;
+import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
+import com.github.tomakehurst.wiremock.http.Fault;
+import com.github.tomakehurst.wiremock.verification.LoggedRequest;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.camel.CamelExecutionException;
+import org.apache.camel.ProducerTemplate;
+import org.apache.camel.main.Main;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import preflight.detection.Detection.Verdict;
+import preflight.text.Manuscript;
+import preflight.text.Passage;
+
+class DetectionRoutesTest {
+    private static final Manuscript MANUSCRIPT = new Manuscript(
+            "One. Two.\n\nThree.",
+            List.of(
+                    new Passage(0, "One. Two.", "en", 4, List.of("One.", "Two.")),
+                    new Passage(1, "Three.", "en", 2, List.of("Three."))));
+    private static final String ANSWER = """
+            {"judgements":[{"passage":0,"level":"likely","drivers":[{"sentence":1,"reasons":["sentence_contribution"]}]},
+            {"passage":1,"level":"none","drivers":[]}]}""";
+    private static final int ANSWER_TIMEOUT = 400;
+
+    private final WireMockServer server = new WireMockServer(wireMockConfig().dynamicPort());
+    private final Main main = new Main();
+
+    @BeforeEach
+    void startServer() {
+        server.start();
+    }
+
+    @AfterEach
+    void stop() {
+        main.stop();
+        server.stop();
+    }
+
+    @Test
+    void asksTheServerAndMakesAVerdictOfItsAnswer() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
+        start("http", server.baseUrl());
+        Detection detection = judge(MANUSCRIPT);
+        assertThat(detection.verdict()).isEqualTo(Verdict.CAUTION);
+        assertThat(detection.checked()).isEqualTo(2);
+        assertThat(detection.flags().getFirst().judgement().drivers().getFirst().sentence())
+                .isEqualTo(1);
+        LoggedRequest request =
+                server.findAll(postRequestedFor(urlEqualTo("/v1/judge"))).getFirst();
+        assertThat(request.getBodyAsString()).isEqualTo(JudgeProtocol.writePassages(MANUSCRIPT.passages()));
+        assertThat(request.getHeader("Content-Type")).startsWith("application/json");
+    }
+
+    @Test
+    void sendsNothingOfTheCallersRequestUpstreamAndNothingOfTheServersHeadersBack() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER).withHeader("Set-Cookie", "a=b")));
+        start("http", server.baseUrl());
+        Map<String, Object> headers = Map.of(
+                "X-API-Key", "pf_live_secret",
+                "Authorization", "Bearer secret",
+                "Cookie", "session=secret",
+                "CamelHttpPath", "/elsewhere",
+                "CamelHttpUri", "http://127.0.0.1:1/",
+                "CamelHttpQuery", "a=secret",
+                "X-Forwarded-For", "10.0.0.1");
+        var answer = template().send("direct:detection-judge", exchange -> {
+            exchange.getMessage().setBody(MANUSCRIPT);
+            exchange.getMessage().setHeaders(new java.util.HashMap<>(headers));
+        });
+        assertThat(answer.getException()).isNull();
+        assertThat(answer.getMessage().getHeaders()).doesNotContainKey("Set-Cookie");
+        LoggedRequest request = server.findAll(allRequestsAnywhere()).getFirst();
+        assertThat(request.getUrl()).isEqualTo("/v1/judge");
+        assertThat(request.getHeaders().keys())
+                .doesNotContainAnyElementsOf(List.of("X-API-Key", "Authorization", "Cookie", "X-Forwarded-For"));
+        assertThat(request.toString()).doesNotContain("secret");
+    }
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of("timeout", okJson(ANSWER).withFixedDelay(ANSWER_TIMEOUT * 4)),
+                Arguments.of("stall", okJson(ANSWER).withChunkedDribbleDelay(3, ANSWER_TIMEOUT * 6)),
+                Arguments.of("500", aResponse().withStatus(500).withBody(ANSWER)),
+                Arguments.of("404", aResponse().withStatus(404).withBody(ANSWER)),
+                Arguments.of("redirect", aResponse().withStatus(302).withHeader("Location", "/v1/other")),
+                Arguments.of("reset", aResponse().withFault(Fault.CONNECTION_RESET_BY_PEER)),
+                Arguments.of("empty", aResponse().withFault(Fault.EMPTY_RESPONSE)),
+                Arguments.of("broken off", aResponse().withFault(Fault.MALFORMED_RESPONSE_CHUNK)),
+                Arguments.of("no content", aResponse().withStatus(204)),
+                Arguments.of("wrong shape", okJson("{\"verdict\":\"safe\"}")),
+                Arguments.of("not JSON", aResponse().withBody("<html></html>")),
+                Arguments.of("NaN", okJson(ANSWER.replace("\"passage\":0", "\"passage\":NaN"))),
+                Arguments.of("too few", okJson("{\"judgements\":[]}")),
+                Arguments.of("other passages", okJson(ANSWER.replace("\"passage\":1", "\"passage\":5"))),
+                Arguments.of("unknown level", okJson(ANSWER.replace("none", "clean"))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void neverTakesAFaultForACleanAnswer(String name, ResponseDefinitionBuilder answer) {
+        server.stubFor(post("/v1/judge").willReturn(answer));
+        start("http", server.baseUrl());
+        assertThatThrownBy(() -> judge(MANUSCRIPT))
+                .isInstanceOf(DetectorUnavailable.class)
+                .hasMessageStartingWith("The detection service ")
+                .hasMessageNotContaining("127.0.0.1")
+                .hasMessageNotContaining("localhost");
+    }
+
+    @Test
+    void saysSoWhenNothingListens() {
+        start("http", "http://127.0.0.1:1");
+        assertThatThrownBy(() -> judge(MANUSCRIPT))
+                .isInstanceOf(DetectorUnavailable.class)
+                .hasMessage("The detection service did not respond.");
+    }
+
+    @Test
+    void leavesAFailingServerAloneAndReturnsToItWhenItHasRecovered() {
+        server.stubFor(post("/v1/judge").willReturn(aResponse().withStatus(500)));
+        start("http", server.baseUrl());
+        for (int i = 0; i < 8; i++) {
+            assertThatThrownBy(() -> judge(MANUSCRIPT)).isInstanceOf(DetectorUnavailable.class);
+        }
+        assertThat(server.findAll(allRequestsAnywhere())).hasSize(5);
+
+        server.resetAll();
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
+        await().atMost(Duration.ofSeconds(10))
+                .pollInterval(Duration.ofMillis(100))
+                .ignoreExceptions()
+                .untilAsserted(() -> assertThat(judge(MANUSCRIPT).checked()).isEqualTo(2));
+    }
+
+    @Test
+    void asksNoDetectorAboutAManuscriptWithoutProse() {
+        server.stubFor(any(anyUrl()).willReturn(aResponse().withStatus(500)));
+        start("http", server.baseUrl());
+        Detection detection = judge(new Manuscript("# Title", List.of()));
+        assertThat(detection).isEqualTo(new Detection(Verdict.INCONCLUSIVE, 0, 0, List.of()));
+        assertThat(server.findAll(allRequestsAnywhere())).isEmpty();
+    }
+
+    @Test
+    void judgesByTheEmbeddedModelWhenNoServerIsSet() {
+        start("embedded", "");
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    }
+
+    @Test
+    void judgesAsTheEmbeddedModelThroughItsOwnServer() throws Exception {
+        try (DetectorServer own = DetectorServer.start(EmbeddedDetector.load(), InetAddress.getLoopbackAddress(), 0)) {
+            start("http", "http://127.0.0.1:" + own.port());
+            Manuscript manuscript = SampleTexts.manuscript();
+            assertThat(judge(manuscript))
+                    .isEqualTo(new DetectionVerdict()
+                            .decide(manuscript, EmbeddedDetector.load().judge(manuscript.passages())));
+        }
+    }
+
+    private static com.github.tomakehurst.wiremock.matching.RequestPatternBuilder allRequestsAnywhere() {
+        return com.github.tomakehurst.wiremock.matching.RequestPatternBuilder.allRequests();
+    }
+
+    private Detection judge(Manuscript manuscript) {
+        try {
+            return template().requestBody("direct:detection-judge", manuscript, Detection.class);
+        } catch (CamelExecutionException e) {
+            if (e.getCause() instanceof DetectorUnavailable unavailable) {
+                throw unavailable;
+            }
+            throw e;
+        }
+    }
+
+    private ProducerTemplate template() {
+        return main.getCamelContext().createProducerTemplate();
+    }
+
+    private void start(String detector, String url) {
+        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection.camel.yaml");
+        main.addOverrideProperty("preflight.detector", detector);
+        main.addOverrideProperty("preflight.detector.url", url);
+        main.addOverrideProperty("preflight.detector.connect-timeout-ms", "500");
+        main.addOverrideProperty("preflight.detector.answer-timeout-ms", String.valueOf(ANSWER_TIMEOUT));
+        main.addOverrideProperty("preflight.detector.rest-seconds", "1");
+        main.addOverrideProperty("camel.server.enabled", "false");
+        main.addOverrideProperty("camel.management.enabled", "false");
+        main.bind("detector", EmbeddedDetector.load());
+        main.bind("detectionVerdict", new DetectionVerdict());
+        main.bind("httpDetector", new HttpDetector());
+        main.start();
+    }
+}

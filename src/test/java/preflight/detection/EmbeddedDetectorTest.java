@@ -1,0 +1,134 @@
+package preflight.detection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import preflight.detection.Detection.Verdict;
+import preflight.detection.Judgement.Driver;
+import preflight.text.Manuscript;
+import preflight.text.Passage;
+import preflight.text.TextReader;
+
+class EmbeddedDetectorTest {
+    private static final EmbeddedDetector DETECTOR = EmbeddedDetector.load();
+    private static final TextReader READER = new TextReader();
+
+    @Test
+    void flagsProseInTheMannerOfAMachineAndLeavesPlainProseAlone() {
+        List<Judgement> judgements = DETECTOR.judge(SampleTexts.manuscript().passages());
+        assertThat(judgements)
+                .extracting(Judgement::level)
+                .containsExactly(Level.NONE, Level.LIKELY, Level.LIKELY, Level.NONE);
+        assertThat(judgements).extracting(Judgement::passage).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void namesTheSentencesThatDroveAFlagStrongestFirst() {
+        List<Driver> drivers =
+                DETECTOR.judge(SampleTexts.manuscript().passages()).get(1).drivers();
+        assertThat(drivers).isNotEmpty().allSatisfy(driver -> {
+            assertThat(driver.sentence()).isBetween(0, 3);
+            assertThat(driver.reasons()).startsWith("sentence_contribution").hasSizeGreaterThan(1);
+        });
+        assertThat(drivers).extracting(Driver::sentence).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void doesNotJudgeALanguageItWasNotMeasuredOn() {
+        String german = """
+                Die Erhebung wurde im Frühjahr durchgeführt, als der Fluss hoch stand und die meisten Wege an seinem Ufer gesperrt \
+                waren. Wir zählten die Nester zweimal in der Woche vom Boot aus und schrieben den Zustand eines jeden zusammen mit \
+                dem Wetter des Tages auf. Zwei der Nester gingen durch das Hochwasser verloren, bevor wir sie erreichen konnten, und \
+                ein drittes gaben seine Besitzer aus einem Grund auf, den wir nicht erkennen konnten.""";
+        assertThat(verdict(german + "\n\n" + german).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        assertThat(verdict("这项调查是在春天进行的，当时河水很高，沿河的大部分小路都关闭了。".repeat(10)).verdict())
+                .isEqualTo(Verdict.INCONCLUSIVE);
+    }
+
+    @Test
+    void doesNotJudgeTextThatIsTooShort() {
+        assertThat(verdict("In recent years, this transformative landscape has evolved significantly.")
+                        .verdict())
+                .isEqualTo(Verdict.INCONCLUSIVE);
+    }
+
+    @Test
+    void isNotMisledByLookAlikesAndInvisibleCharacters() {
+        String disguised = SampleTexts.MACHINE
+                .replace('e', 'е')
+                .replace('o', 'ο')
+                .replace('a', 'а')
+                .replace("i", "i\u200B")
+                .replace(" ", " \u2060");
+        assertThat(judge(disguised).getFirst().level())
+                .isEqualTo(judge(SampleTexts.MACHINE).getFirst().level());
+        assertThat(judge("\u202E" + SampleTexts.MACHINE).getFirst().level()).isEqualTo(Level.LIKELY);
+    }
+
+    @Test
+    void isNotMisledByMarkUp() {
+        String marked =
+                SampleTexts.MACHINE.replace("research", "**research**").replace("innovation", "\\emph{innovation}");
+        assertThat(judge(marked).getFirst().level()).isEqualTo(Level.LIKELY);
+    }
+
+    @Test
+    void judgesAnyTextWithADefinedResultInBoundedTime() {
+        Random random = new Random(11);
+        String[] hostile = {
+            "",
+            SampleTexts.MACHINE.replace('.', ',').repeat(240),
+            "word ".repeat(40_000),
+            "word\n\n".repeat(33_000),
+            "word.\n\n".repeat(28_000),
+            "The слово и the word und das Wort 和词 ".repeat(5_000),
+            "TWFuIGlzIGRpc3Rpbmd1aXNoZWQsIG5vdCBvbmx5IGJ5IGhpcyByZWFzb24s ".repeat(3_000),
+            "public static void main(String[] args) { System.out.println(\"x\"); }\n".repeat(2_800),
+            "\\frac{a}{b} + \\sum_{i=1}^{n} x_i = \\alpha \\cdot \\beta ".repeat(3_500),
+            "Tlie resu1ts oftlie exper irnent sliow tlnat tbe rnodel perf0rms we1l 0n a11 tasks. ".repeat(2_400),
+            "ε̷̛͖̱͝ ".repeat(20_000),
+            "$".repeat(200_000),
+            "( 2001 ".repeat(28_000),
+            "(a, ".repeat(50_000),
+            "\\cite{".repeat(33_000),
+            "<a ".repeat(66_000),
+            random.ints(100_000, 0, 0xFFFF)
+                    .mapToObj(c -> String.valueOf((char) c))
+                    .collect(Collectors.joining()),
+        };
+        for (String text : hostile) {
+            Detection detection = assertTimeout(Duration.ofSeconds(10), () -> verdict(text));
+            assertThat(detection.checked()).isBetween(0, 2_000);
+        }
+    }
+
+    @Test
+    void judgesAPassageTheSameWhateverStandsBesideIt() {
+        Judgement alone = judge(SampleTexts.MACHINE).getFirst();
+        Judgement among =
+                judge(SampleTexts.PLAIN + "\n\n" + SampleTexts.MACHINE).getLast();
+        assertThat(among.level()).isEqualTo(alone.level());
+        assertThat(among.drivers()).isEqualTo(alone.drivers());
+    }
+
+    @Test
+    void refusesNoPassageForItsNumber() {
+        Passage passage = READER.read(SampleTexts.PLAIN).passages().getFirst();
+        Passage renumbered = new Passage(41, passage.text(), passage.language(), passage.tokens(), passage.sentences());
+        assertThat(DETECTOR.judge(List.of(renumbered)).getFirst().passage()).isEqualTo(41);
+    }
+
+    private static List<Judgement> judge(String text) {
+        return DETECTOR.judge(READER.read(text).passages());
+    }
+
+    private static Detection verdict(String text) {
+        Manuscript manuscript = READER.read(text);
+        return new DetectionVerdict().decide(manuscript, DETECTOR.judge(manuscript.passages()));
+    }
+}

@@ -1,0 +1,93 @@
+package preflight.detection.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import preflight.detection.Level;
+
+class LinearModelTest {
+    private static final LinearModel MODEL = new LinearModel(
+            "test",
+            new TopicMask(Set.of("the", "crucial", "is")),
+            Map.of(
+                    "crucial", new LinearModel.Weight(2, 3),
+                    "the", new LinearModel.Weight(1, -1),
+                    "is crucial", new LinearModel.Weight(1, 1),
+                    "#length 0", new LinearModel.Weight(1, .5f)),
+            -.5,
+            List.of(new LengthBin(100, 2, 3), new LengthBin(Integer.MAX_VALUE, 1, 2)));
+
+    @Test
+    void fallsApartExactlyIntoWhatEachSentenceAdds() {
+        List<String> sentences = List.of("The crucial river.", "The bank is crucial.", "Crucial.", "Nothing!");
+        Score score = MODEL.score(sentences);
+        double sum = -.5;
+        for (int i = 0; i < sentences.size(); i++) {
+            sum += score.contribution(i);
+        }
+        assertThat(score.total()).isCloseTo(sum, within(1e-9));
+        assertThat(score.contribution(1)).isGreaterThan(score.contribution(0));
+        assertThat(score.evidence(1)).containsExactly(Evidence.WORD_CHOICE, Evidence.PHRASING);
+        assertThat(score.evidence(2)).containsExactly(Evidence.WORD_CHOICE, Evidence.SENTENCE_FORM);
+    }
+
+    @Test
+    void doesNotChangeTheScoreByTheOrderOfTheSentences() {
+        assertThat(MODEL.score(List.of("The crucial river.", "It is crucial.")).total())
+                .isCloseTo(
+                        MODEL.score(List.of("It is crucial.", "The crucial river."))
+                                .total(),
+                        within(1e-12));
+    }
+
+    @Test
+    void scoresTextWithoutAnyKnownFeatureByTheBias() {
+        assertThat(MODEL.score(List.of()).total()).isEqualTo(-.5);
+    }
+
+    @Test
+    void asksMoreOfShortPassages() {
+        assertThat(MODEL.level(1.5, 60)).isEqualTo(Level.NONE);
+        assertThat(MODEL.level(1.5, 101)).isEqualTo(Level.POSSIBLY);
+        assertThat(MODEL.level(2.5, 100)).isEqualTo(Level.POSSIBLY);
+        assertThat(MODEL.level(2.5, 5_000)).isEqualTo(Level.LIKELY);
+    }
+
+    @Test
+    void survivesItsFile() throws IOException {
+        byte[] file = write(MODEL);
+        LinearModel read = ModelFile.read(new ByteArrayInputStream(file));
+        assertThat(read.version()).isEqualTo("test");
+        assertThat(read.bins()).isEqualTo(MODEL.bins());
+        assertThat(read.weights()).isEqualTo(MODEL.weights());
+        assertThat(read.score(List.of("The crucial river is crucial.")).total())
+                .isEqualTo(MODEL.score(List.of("The crucial river is crucial.")).total());
+        assertThat(write(read)).isEqualTo(file);
+    }
+
+    @Test
+    void refusesAFileThatIsNoModel() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream zipped = new GZIPOutputStream(bytes)) {
+            zipped.write("something else\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        }
+        assertThatThrownBy(() -> ModelFile.read(new ByteArrayInputStream(bytes.toByteArray())))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("not a detection model");
+    }
+
+    private static byte[] write(LinearModel model) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ModelFile.write(model, bytes);
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,66 @@
+package preflight.gateway;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import org.apache.camel.CamelContext;
+import org.apache.camel.Exchange;
+import org.apache.camel.main.Main;
+import org.jspecify.annotations.Nullable;
+import preflight.access.Callers;
+import preflight.access.KeyReader;
+import preflight.access.Pepper;
+import preflight.billing.Holds;
+import preflight.database.Database;
+
+/** The routes of access and billing alone, on a real database. */
+final class RunningRoutes implements AutoCloseable {
+    private final Main main = new Main();
+
+    RunningRoutes(Database database, Pepper pepper, Map<String, String> settings) {
+        Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
+        main.addOverrideProperty(
+                "camel.main.routes-include-pattern",
+                "classpath:routes/access.camel.yaml,classpath:routes/billing.camel.yaml");
+        main.addOverrideProperty("camel.main.name", "routes-under-test");
+        main.addOverrideProperty("camel.server.enabled", "false");
+        main.addOverrideProperty("camel.management.enabled", "false");
+        ScheduledThreadPoolExecutor timers = new ScheduledThreadPoolExecutor(1);
+        timers.setRemoveOnCancelPolicy(true);
+        main.bind("throttleTimers", timers);
+        main.bind("dataSource", database.dataSource());
+        main.bind("keyReader", new KeyReader(pepper));
+        main.bind("callers", new Callers());
+        main.bind("holds", new Holds());
+        main.start();
+    }
+
+    CamelContext context() {
+        return main.getCamelContext();
+    }
+
+    /** The exchange as the route left it; its exception, if any, is on it. */
+    Exchange send(String route, Object body, Map<String, Object> headers) {
+        return context()
+                .createFluentProducerTemplate()
+                .to("direct:" + route)
+                .withBody(body)
+                .withHeaders(new LinkedHashMap<>(headers))
+                .send();
+    }
+
+    /** What the route answers; what it throws is thrown. */
+    <T> T ask(String route, Object body, Class<T> answer) throws Exception {
+        Exchange exchange = send(route, body, Map.of());
+        @Nullable Exception failure = exchange.getException();
+        if (failure != null) {
+            throw failure;
+        }
+        return exchange.getMessage().getMandatoryBody(answer);
+    }
+
+    @Override
+    public void close() {
+        main.stop();
+    }
+}

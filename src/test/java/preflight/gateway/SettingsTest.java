@@ -1,0 +1,67 @@
+package preflight.gateway;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SettingsTest {
+
+    @Test
+    void hasTheDefaultsOfTheContract() {
+        Settings settings = Settings.load(Map.of(), Map.of());
+
+        assertThat(settings.number("preflight.port")).isEqualTo(8080);
+        assertThat(settings.number("preflight.management-port")).isEqualTo(9876);
+        assertThat(settings.number("preflight.throttle.verify-per-minute")).isEqualTo(30);
+        assertThat(settings.number("preflight.throttle.detect-per-minute")).isEqualTo(10);
+        assertThat(settings.number("preflight.throttle.check-per-minute")).isEqualTo(10);
+        assertThat(settings.number("preflight.deadline-ms")).isEqualTo(110_000);
+        assertThat(settings.embeddedDatabase()).isTrue();
+        assertThat(settings.indexSources()).containsExactly("local");
+        assertThat(settings.home().toString()).isEqualTo(System.getProperty("user.home") + "/.preflight");
+    }
+
+    @Test
+    void takesEverySettingFromTheEnvironment() {
+        Settings settings = Settings.load(
+                Map.of(
+                        "PREFLIGHT_PORT",
+                        "81",
+                        "PREFLIGHT_THROTTLE_VERIFY_PER_MINUTE",
+                        "7",
+                        "PREFLIGHT_INDEX_SOURCES",
+                        "openalex"),
+                Map.of());
+
+        assertThat(settings.number("preflight.port")).isEqualTo(81);
+        assertThat(settings.number("preflight.throttle.verify-per-minute")).isEqualTo(7);
+        assertThat(settings.indexSources()).containsExactly("openalex");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PREFLIGHT_PORT, eighty, preflight.port",
+        "PREFLIGHT_PORT, 70000, preflight.port",
+        "PREFLIGHT_DEADLINE_MS, 0, preflight.deadline-ms",
+        "PREFLIGHT_DATABASE_URL, postgres://x, preflight.database.url",
+        "PREFLIGHT_DETECTOR_URL, localhost:9, preflight.detector.url",
+        "PREFLIGHT_INDEX_SOURCES, scopus, preflight.index.sources",
+        "PREFLIGHT_BILLING_HOLD_LIFE_MS, 1000, preflight.billing.hold-life-ms"
+    })
+    void refusesWhatCannotBeUsedAndNamesTheSetting(String variable, String value, String property) {
+        assertThatThrownBy(() -> Settings.load(Map.of(variable, value), Map.of()))
+                .isInstanceOf(Settings.InvalidSettings.class)
+                .hasMessageContaining(property);
+    }
+
+    @Test
+    void namesEveryFaultAtOnce() {
+        assertThatThrownBy(() -> Settings.load(Map.of("PREFLIGHT_PORT", "x", "PREFLIGHT_DEADLINE_MS", "y"), Map.of()))
+                .hasMessageContaining("preflight.port")
+                .hasMessageContaining("preflight.deadline-ms");
+    }
+}

@@ -1,0 +1,79 @@
+package preflight.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OperationsTest {
+    private final TestGateway gateway = TestGateway.shared();
+
+    @Test
+    void saysThatItIsLiveAndReady() {
+        assertThat(get("/health/live").status()).isEqualTo(200);
+        Answer ready = get("/health/ready");
+        assertThat(ready.status()).as(ready.text()).isEqualTo(200);
+        assertThat(ready.json().path("status").asText()).isEqualTo("UP");
+    }
+
+    @Test
+    void countsCallsForPrometheus() {
+        gateway.client().verify(List.of());
+
+        Answer metrics = get("/metrics");
+
+        assertThat(metrics.status()).isEqualTo(200);
+        assertThat(metrics.text()).contains("routeId=\"verifyCitations\"");
+    }
+
+    @Test
+    void returnsTheRequestIdItWasGivenOrMakesOne() {
+        TestGateway.Client client = gateway.client();
+        HttpRequest.Builder given = client.request(TestGateway.VERIFY)
+                .header("X-Request-Id", "pipeline-7.42")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"references\":[]}"));
+        HttpRequest.Builder bad = client.request(TestGateway.VERIFY)
+                .header("X-Request-Id", "<script>alert(1)</script>")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"references\":[]}"));
+
+        assertThat(TestGateway.send(given).header("X-Request-Id")).isEqualTo("pipeline-7.42");
+        assertThat(TestGateway.send(bad).header("X-Request-Id")).matches("[0-9a-f-]{36}");
+        assertThat(client.verify(List.of()).header("X-Request-Id")).matches("[0-9a-f-]{36}");
+        assertThat(client.post(TestGateway.VERIFY, "no json").header("X-Request-Id"))
+                .matches("[0-9a-f-]{36}");
+    }
+
+    @Test
+    void servesItsContractAndItsDocumentation() {
+        Answer contract = TestGateway.send(HttpRequest.newBuilder(gateway.address("/openapi.yaml")));
+        Answer page = TestGateway.send(HttpRequest.newBuilder(gateway.address("/docs/")));
+        Answer start = TestGateway.send(HttpRequest.newBuilder(gateway.address("/docs/swagger-initializer.js")));
+
+        assertThat(contract.status()).isEqualTo(200);
+        assertThat(contract.text()).startsWith("openapi: 3.1");
+        assertThat(page.status()).isEqualTo(200);
+        assertThat(page.text()).contains("swagger-ui");
+        assertThat(start.text()).contains("/openapi.yaml");
+    }
+
+    @Test
+    void servesNothingElseOfItsClassPath() {
+        for (String path : List.of(
+                "/application.properties",
+                "/docs/../application.properties",
+                "/docs/%2e%2e/%2e%2e/application.properties",
+                "/routes/api.camel.yaml",
+                "/pom.xml",
+                "/logback.xml")) {
+            assertThat(TestGateway.send(HttpRequest.newBuilder(gateway.address(path)))
+                            .status())
+                    .as(path)
+                    .isEqualTo(404);
+        }
+    }
+
+    private Answer get(String path) {
+        return TestGateway.send(HttpRequest.newBuilder(gateway.management(path)));
+    }
+}

@@ -1,0 +1,67 @@
+package preflight.service;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Inputs with a known outcome on the sample of works that every gateway starts with. */
+final class Samples {
+    /** In the sample, with its DOI. */
+    static final String KNOWN =
+            "LeCun Y, Bengio Y, Hinton G. Deep learning. Nature. 2015;521:436-444. doi:10.1038/nature14539";
+
+    /** In the sample, retracted. */
+    static final String RETRACTED =
+            "Wakefield AJ, Murch SH, Anthony A, et al. Ileal-lymphoid-nodular hyperplasia, non-specific colitis, and pervasive developmental disorder in children. Lancet. 1998;351:637-641.";
+
+    /** A work that does not exist. */
+    static final String INVENTED =
+            "Ostrowe T, Quillfeather M. Magnetotactic lullabies and the drift of orchard clocks. Journal of Imaginary Horology. 2017;12(3):45-67.";
+
+    /** Neither title nor year nor author. */
+    static final String UNREADABLE = "ibid.";
+
+    private Samples() {}
+
+    /** Plain prose of about this many words, in several paragraphs, that no detector has a reason to flag. */
+    static String prose(int paragraphs) {
+        return IntStream.range(0, paragraphs).mapToObj(Samples::paragraph).collect(Collectors.joining("\n\n"));
+    }
+
+    /** Prose in the manner of an assistant, several paragraphs of it. */
+    static String aiProse() {
+        return String.join(
+                "\n\n",
+                "In recent years, the rapid advancement of artificial intelligence has fundamentally transformed the landscape of"
+                        + " scientific research, offering unprecedented opportunities for innovation and collaboration. This paper"
+                        + " delves into the multifaceted role of machine learning in enhancing the efficiency and accuracy of"
+                        + " peer review, underscoring its pivotal significance in the evolving academic ecosystem. By leveraging"
+                        + " advanced algorithms and comprehensive datasets, researchers can gain valuable insights that were"
+                        + " previously unattainable, paving the way for a more robust and transparent scholarly process.",
+                "Furthermore, it is crucial to acknowledge the intricate interplay between technological innovation and ethical"
+                        + " considerations. While these tools offer remarkable potential, they also present significant challenges"
+                        + " that must be carefully navigated. Ensuring fairness, accountability, and transparency remains paramount"
+                        + " in fostering trust among stakeholders. Moreover, a nuanced understanding of these dynamics is essential"
+                        + " for developing strategies that are not only effective but also inclusive and sustainable.",
+                "In conclusion, the integration of artificial intelligence into scholarly communication represents a"
+                        + " transformative shift that holds immense promise for the future. By embracing a holistic approach that"
+                        + " balances innovation with responsibility, the academic community can harness the full potential of"
+                        + " these technologies. Ultimately, continued collaboration and interdisciplinary dialogue will be"
+                        + " instrumental in shaping a landscape that is both dynamic and equitable, thereby enriching the pursuit"
+                        + " of knowledge for generations to come.");
+    }
+
+    static List<String> references(int count) {
+        return IntStream.range(0, count).mapToObj(i -> KNOWN).toList();
+    }
+
+    private static String paragraph(int number) {
+        return ("We dug pit " + (number + 1)
+                + " by hand, down to the clay, and it took most of a wet Thursday. The upper layer was full of"
+                + " brick dust and bent nails, so we threw it aside. Under it the soil went dark and greasy. Two sherds came"
+                + " up near the north wall; one had a thumb print in the glaze, which made everybody stop for a while. We"
+                + " bagged them, wrote the depth on the label (41 cm, give or take), and covered the trench with a tarpaulin"
+                + " because the rain would not let up. Nobody slept much. On Friday the pump failed twice, Anke lost a boot"
+                + " in the mud, and the drawing of the east section had to be done again from photographs.");
+    }
+}

@@ -1,0 +1,178 @@
+package preflight.service;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import preflight.access.Plan;
+import preflight.database.DatabaseSettings;
+import preflight.database.TestDatabase;
+import preflight.gateway.Gateway;
+import preflight.gateway.Settings;
+
+/** A whole gateway in this JVM, on a database of its own, reached over real HTTP only. */
+final class TestGateway implements AutoCloseable {
+    static final String VERIFY = "/citations/verify";
+    static final String DETECT = "/preflight/ai-detection";
+    static final String CHECK = "/preflight/check";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final HttpClient HTTP =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private final Gateway gateway;
+    private final Path home;
+    private final Settings settings;
+
+    private TestGateway(Gateway gateway, Path home, Settings settings) {
+        this.gateway = gateway;
+        this.home = home;
+        this.settings = settings;
+    }
+
+    /** The gateway most tests share: default settings, accounts of their own. */
+    static TestGateway shared() {
+        return Shared.GATEWAY;
+    }
+
+    /** A gateway with settings of its own, given as name, value, name, value. */
+    static TestGateway with(String... overrides) {
+        try {
+            Path home = Files.createTempDirectory("preflight-test");
+            DatabaseSettings database = TestDatabase.create();
+            Map<String, String> values = new HashMap<>(Map.of(
+                    "preflight.port", "0",
+                    "preflight.management-port", "0",
+                    "preflight.home", home.toString(),
+                    "preflight.database.url", database.url(),
+                    "preflight.database.user", database.user(),
+                    "preflight.database.password", database.password()));
+            for (int i = 0; i < overrides.length; i += 2) {
+                values.put(overrides[i], overrides[i + 1]);
+            }
+            Settings settings = Settings.load(Map.of(), values);
+            return new TestGateway(Gateway.start(settings), home, settings);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Path home() {
+        return home;
+    }
+
+    Settings settings() {
+        return settings;
+    }
+
+    /** A new account with one key; returns the key. */
+    Client client(Plan plan, long credits) {
+        String account = gateway.beans().accounts().create("test", plan, credits);
+        return new Client(
+                this,
+                account,
+                gateway.beans().keys().create(account, "test").key().reveal());
+    }
+
+    /** A client on the Pro plan with plenty of credits. */
+    Client client() {
+        return client(Plan.PRO, 1_000_000);
+    }
+
+    Gateway gateway() {
+        return gateway;
+    }
+
+    URI address(String path) {
+        return URI.create("http://127.0.0.1:" + gateway.port() + path);
+    }
+
+    URI management(String path) {
+        return URI.create("http://127.0.0.1:" + gateway.managementPort() + "/observe" + path);
+    }
+
+    static Answer send(HttpRequest.Builder request) {
+        try {
+            return Answer.of(HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        gateway.close();
+    }
+
+    /** An account's owner with a key in hand. */
+    record Client(TestGateway gateway, String account, String key) {
+
+        Answer verify(List<String> references) {
+            return post(VERIFY, Map.of("references", references));
+        }
+
+        Answer detect(String text) {
+            return post(DETECT, Map.of("text", text));
+        }
+
+        Answer check(String text, List<String> references) {
+            return post(CHECK, Map.of("text", text, "references", references));
+        }
+
+        Answer post(String path, Object body) {
+            try {
+                return post(path, JSON.writeValueAsBytes(body));
+            } catch (JsonProcessingException e) {
+                throw new IllegalArgumentException(e);
+            }
+        }
+
+        Answer post(String path, String body) {
+            return post(path, body.getBytes(StandardCharsets.UTF_8));
+        }
+
+        Answer post(String path, byte[] body) {
+            return send(request(path).POST(HttpRequest.BodyPublishers.ofByteArray(body)));
+        }
+
+        /** A request with key and content type set, for tests that add to it. */
+        HttpRequest.Builder request(String path) {
+            return HttpRequest.newBuilder(gateway.address("/v1" + path))
+                    .header("X-API-Key", key)
+                    .header("Content-Type", "application/json");
+        }
+
+        Client withKey(String other) {
+            return new Client(gateway, account, other);
+        }
+
+        long credits() {
+            return gateway.gateway.beans().accounts().get(account).credits();
+        }
+
+        long held() {
+            return gateway.gateway.beans().accounts().get(account).held();
+        }
+    }
+
+    private static final class Shared {
+        static final TestGateway GATEWAY = with();
+
+        static {
+            Runtime.getRuntime().addShutdownHook(new Thread(GATEWAY::close));
+        }
+    }
+}
