@@ -1,7 +1,6 @@
 package preflight.detection.training;
 
 import java.io.PrintStream;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +33,7 @@ final class EvaluationReport {
     void write(PrintStream out) {
         out.printf("Model %s. %,d documents, %,d judged paragraphs.%n%n", model, documents.size(), outcomes.size());
         overall(out);
+        operatingPoints(out);
         table(
                 out,
                 "Human paragraphs flagged, by source",
@@ -88,11 +88,36 @@ final class EvaluationReport {
                 name,
                 human.size(),
                 ai.size(),
-                auroc(chosen),
+                Curve.of(chosen).auroc(),
                 flagged(human),
                 likely(human),
                 flagged(ai),
                 likely(ai));
+    }
+
+    /** What a threshold would catch that flags a given share of the human paragraphs of this very set. */
+    private void operatingPoints(PrintStream out) {
+        out.println(
+                "| AI paragraphs caught where this share of the human ones is flagged | 1 % | 0.5 % | 0.1 % | 0.05 % |");
+        out.println("|---|---|---|---|---|");
+        operatingPoints(out, "all", outcome -> true);
+        operatingPoints(out, "academic", outcome -> outcome.origin().academic());
+        operatingPoints(
+                out, "all, wholly AI-written", outcome -> !outcome.origin().mixed());
+        operatingPoints(
+                out,
+                "academic, wholly AI-written",
+                outcome -> outcome.origin().academic() && !outcome.origin().mixed());
+        out.println();
+    }
+
+    private void operatingPoints(PrintStream out, String name, Predicate<Outcome> which) {
+        Curve curve = Curve.of(outcomes.stream().filter(which).toList());
+        out.printf("| %s |", name);
+        for (double share : new double[] {.01, .005, .001, .0005}) {
+            out.printf(" %s |", curve.caughtAt(share));
+        }
+        out.println();
     }
 
     private void table(PrintStream out, String title, Predicate<Outcome> which, Function<Outcome, String> key) {
@@ -175,21 +200,5 @@ final class EvaluationReport {
                         .filter(outcome -> outcome.level() == Level.LIKELY)
                         .count(),
                 outcomes.size());
-    }
-
-    /** The chance that an AI-written paragraph scores higher than a human one. */
-    private static double auroc(List<Outcome> outcomes) {
-        List<Outcome> sorted = outcomes.stream()
-                .sorted(Comparator.comparingDouble(Outcome::score))
-                .toList();
-        double ranks = 0;
-        long ai = 0;
-        for (int i = 0; i < sorted.size(); i++) {
-            if (sorted.get(i).origin().ai()) {
-                ranks += i + 1;
-                ai++;
-            }
-        }
-        return (ranks - ai * (ai + 1) / 2.0) / ((double) ai * (sorted.size() - ai));
     }
 }
