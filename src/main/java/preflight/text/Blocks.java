@@ -1,8 +1,10 @@
 package preflight.text;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +23,9 @@ final class Blocks {
     private static final String BIBLIOGRAPHY = "thebibliography";
 
     private final String text;
+    private final String lowerCase;
+    private final Map<String, Integer> lastEnds = new HashMap<>();
+    private int lastFence;
     private final List<Block> blocks = new ArrayList<>();
     private final BlockRules rules = new BlockRules();
     private boolean fenced;
@@ -29,13 +34,20 @@ final class Blocks {
 
     private Blocks(String text) {
         this.text = text;
+        this.lowerCase = text.toLowerCase(Locale.ROOT);
     }
 
     /** The blocks of a text, in order. */
     static List<Block> of(String text) {
         Blocks blocks = new Blocks(text);
+        List<Line> lines = Line.of(text, 0, text.length());
+        blocks.lastFence = lines.stream()
+                .filter(line -> FENCE.matcher(line.in(text)).find())
+                .mapToInt(Line::start)
+                .max()
+                .orElse(-1);
         List<Line> gathered = new ArrayList<>();
-        for (Line line : Line.of(text, 0, text.length())) {
+        for (Line line : lines) {
             if (!line.isBlank(text)) {
                 gathered.add(line);
             } else if (!gathered.isEmpty()) {
@@ -52,7 +64,7 @@ final class Blocks {
     private void add(List<Line> lines) {
         List<Line> prose = new ArrayList<>();
         for (Line line : lines) {
-            BlockKind held = heldBy(line.in(text));
+            BlockKind held = heldBy(line);
             if (held == BlockKind.PROSE) {
                 prose.add(line);
             } else {
@@ -65,8 +77,10 @@ final class Blocks {
     }
 
     /** What the fence or environment around a line makes of it; prose when there is none. */
-    private BlockKind heldBy(String line) {
-        if (FENCE.matcher(line).find()) {
+    private BlockKind heldBy(Line at) {
+        String line = at.in(text);
+        // What is opened and never closed would swallow the rest of the manuscript: it opens nothing.
+        if (FENCE.matcher(line).find() && (fenced || at.start() < lastFence)) {
             fenced = !fenced;
             return BlockKind.CODE;
         }
@@ -80,7 +94,7 @@ final class Blocks {
             if (kindOf(name) == BlockKind.PROSE) {
                 continue;
             }
-            if (mark.group(1).equals("begin")) {
+            if (mark.group(1).equals("begin") && at.start() < lastEnd(name)) {
                 before = before.isEmpty() ? name : before;
                 environment = environment.isEmpty() ? name : environment;
             } else if (name.equals(environment)) {
@@ -88,6 +102,10 @@ final class Blocks {
             }
         }
         return kindOf(before);
+    }
+
+    private int lastEnd(String name) {
+        return lastEnds.computeIfAbsent(name, sought -> lowerCase.lastIndexOf("\\end{" + sought));
     }
 
     private static BlockKind kindOf(String environment) {

@@ -78,14 +78,17 @@ public final class Sentences {
     }
 
     private static boolean endsSentence(String text, int start, int end, int limit) {
+        int next = text.codePointAt(end);
+        if (Character.isLowerCase(next)) {
+            return false;
+        }
         Matcher last = LAST_WORD.matcher(text.substring(Math.max(start, end - NEAR), end));
         if (!last.find()) {
             return true;
         }
         String word = last.group(1).toLowerCase(Locale.ROOT);
-        int next = text.codePointAt(end);
         if (MAY_BE_LAST.contains(word)) {
-            return !Character.isLowerCase(next) && !Character.isDigit(next);
+            return !Character.isDigit(next);
         }
         if (BEFORE_NUMBER.contains(word) && !isInitial(last.group(1))) {
             return !Character.isDigit(next) && next != '(';

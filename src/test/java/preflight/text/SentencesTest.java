@@ -25,6 +25,7 @@ class SentencesTest {
                 "Some, e.g. Bayes, i.e. the reverend, vs. Fisher, cf. Eq. 2.",
                 "Dr. Miller and Prof. Jones met Mrs. Brown in St. Louis.",
                 "See no. 4, pp. 12-14, vol. 3 of the series.",
+                "\"Is it so?\" asked the reviewer in the end.",
                 "Apples, pears, etc. are sold in the U.S. market."
             })
     void keepsTogetherWhatOnlyLooksLikeAnEnd(String sentence) {

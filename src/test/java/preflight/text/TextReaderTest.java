@@ -85,6 +85,13 @@ class TextReaderTest {
         assertThat(reader.read("- " + PROSE + "\n\n- " + PROSE).passages()).hasSize(2);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"```", "~~~", "\\begin{table}", "\\begin{equation} x"})
+    void isNotBlindedByWhatIsOpenedAndNeverClosed(String opening) {
+        assertThat(reader.read(opening + "\n\n" + PROSE + "\n\n" + PROSE).passages())
+                .hasSize(2);
+    }
+
     @Test
     void mergesShortNeighboursAndKeepsTheirOwnCharacters() {
         String text = String.join("\n\n", SHORT, SHORT, SHORT, SHORT);

@@ -4,18 +4,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import preflight.detection.Detection;
-import preflight.detection.Detection.Verdict;
 import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.Judgement;
@@ -28,9 +18,6 @@ import preflight.text.Words;
 
 /** Measures a model on labelled documents, as the service would judge them. */
 public final class Evaluation {
-    /** Documents are reported when at least so many of their passages were judged. */
-    private static final int LONG_DOCUMENT = 5;
-
     private final TextReader reader = new TextReader();
     private final DetectionVerdict verdict = new DetectionVerdict();
     private final LinearModel model;
@@ -38,7 +25,8 @@ public final class Evaluation {
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<DocumentOutcome> documents = new ArrayList<>();
 
-    private record DocumentOutcome(LabelledDocument origin, Detection detection) {}
+    /** A labelled document as it was judged. */
+    record DocumentOutcome(LabelledDocument origin, Detection detection) {}
 
     public Evaluation(LinearModel model) {
         this.model = model;
@@ -72,166 +60,6 @@ public final class Evaluation {
 
     /** Writes the figures as Markdown. */
     public void report(PrintStream out) {
-        out.printf(
-                "Model %s. %,d documents, %,d judged paragraphs.%n%n",
-                model.version(), documents.size(), outcomes.size());
-        overall(out);
-        table(
-                out,
-                "Human paragraphs flagged, by source",
-                human(true),
-                outcome -> outcome.origin().source() + ", " + outcome.origin().domain());
-        table(
-                out,
-                "AI paragraphs flagged, by domain",
-                human(false),
-                outcome -> outcome.origin().domain());
-        table(
-                out,
-                "AI paragraphs flagged, by source and kind",
-                human(false),
-                outcome -> outcome.origin().source() + ", " + outcome.origin().kind());
-        table(
-                out,
-                "AI paragraphs flagged, by model",
-                human(false),
-                outcome -> outcome.origin().model());
-        table(out, "Human paragraphs flagged, by length", human(true), Evaluation::length);
-        table(out, "AI paragraphs flagged, by length", human(false), Evaluation::length);
-        documents(out);
-        languages(out);
-    }
-
-    private static Predicate<Outcome> human(boolean human) {
-        return outcome -> outcome.origin().ai() != human;
-    }
-
-    private void overall(PrintStream out) {
-        out.println(
-                "| Paragraphs | human | AI | AUROC | human: possibly or likely | human: likely | AI: possibly or likely | AI: likely |");
-        out.println("|---|---|---|---|---|---|---|---|");
-        overall(out, "all", outcome -> true);
-        overall(out, "academic", outcome -> outcome.origin().academic());
-        overall(out, "all, wholly AI-written", outcome -> !outcome.origin().mixed());
-        overall(
-                out,
-                "academic, wholly AI-written",
-                outcome -> outcome.origin().academic() && !outcome.origin().mixed());
-        out.println();
-    }
-
-    private void overall(PrintStream out, String name, Predicate<Outcome> which) {
-        List<Outcome> chosen = outcomes.stream().filter(which).toList();
-        List<Outcome> human = chosen.stream().filter(human(true)).toList();
-        List<Outcome> ai = chosen.stream().filter(human(false)).toList();
-        out.printf(
-                Locale.ROOT,
-                "| %s | %,d | %,d | %.3f | %s | %s | %s | %s |%n",
-                name,
-                human.size(),
-                ai.size(),
-                auroc(chosen),
-                flagged(human),
-                likely(human),
-                flagged(ai),
-                likely(ai));
-    }
-
-    private void table(PrintStream out, String title, Predicate<Outcome> which, Function<Outcome, String> key) {
-        Map<String, List<Outcome>> groups =
-                outcomes.stream().filter(which).collect(Collectors.groupingBy(key, TreeMap::new, Collectors.toList()));
-        out.println("| " + title + " | paragraphs | possibly or likely | likely |");
-        out.println("|---|---|---|---|");
-        groups.forEach((name, group) ->
-                out.printf("| %s | %,d | %s | %s |%n", name, group.size(), flagged(group), likely(group)));
-        out.println();
-    }
-
-    private void documents(PrintStream out) {
-        out.println("| Documents of " + LONG_DOCUMENT
-                + " and more judged paragraphs | documents | safe | caution | risk |");
-        out.println("|---|---|---|---|---|");
-        for (boolean ai : new boolean[] {false, true}) {
-            for (boolean academic : new boolean[] {false, true}) {
-                List<Verdict> verdicts = documents.stream()
-                        .filter(document -> document.detection().checked() >= LONG_DOCUMENT
-                                && document.origin().ai() == ai
-                                && (!academic || document.origin().academic()))
-                        .map(document -> document.detection().verdict())
-                        .toList();
-                out.printf(
-                        "| %s%s | %,d | %s |%n",
-                        ai ? "AI" : "human",
-                        academic ? ", academic" : "",
-                        verdicts.size(),
-                        Stream.of(Verdict.SAFE, Verdict.CAUTION, Verdict.RISK)
-                                .map(kind -> new Rate(
-                                                verdicts.stream()
-                                                        .filter(kind::equals)
-                                                        .count(),
-                                                verdicts.size())
-                                        .toString())
-                                .collect(Collectors.joining(" | ")));
-            }
-        }
-        out.println();
-    }
-
-    private void languages(PrintStream out) {
-        Map<String, List<DocumentOutcome>> groups = documents.stream()
-                .collect(Collectors.groupingBy(
-                        document -> document.origin().language(), TreeMap::new, Collectors.toList()));
-        out.println("| Language | documents | inconclusive |");
-        out.println("|---|---|---|");
-        groups.forEach((language, group) -> out.printf(
-                "| %s | %,d | %s |%n",
-                language,
-                group.size(),
-                new Rate(
-                        group.stream()
-                                .filter(document -> document.detection().verdict() == Verdict.INCONCLUSIVE)
-                                .count(),
-                        group.size())));
-        out.println();
-    }
-
-    private static String length(Outcome outcome) {
-        int[] bounds = Calibration.bounds();
-        int bin = IntStream.range(0, bounds.length)
-                .filter(i -> outcome.words() <= bounds[i])
-                .findFirst()
-                .orElse(bounds.length - 1);
-        return bin == bounds.length - 1
-                ? "over %03d words".formatted(bounds[bin - 1])
-                : "%03d to %03d words".formatted(bin == 0 ? TextReader.FEWEST_WORDS : bounds[bin - 1] + 1, bounds[bin]);
-    }
-
-    private static Rate flagged(List<Outcome> outcomes) {
-        return new Rate(
-                outcomes.stream().filter(outcome -> outcome.level().flagged()).count(), outcomes.size());
-    }
-
-    private static Rate likely(List<Outcome> outcomes) {
-        return new Rate(
-                outcomes.stream()
-                        .filter(outcome -> outcome.level() == Level.LIKELY)
-                        .count(),
-                outcomes.size());
-    }
-
-    /** The chance that an AI-written paragraph scores higher than a human one. */
-    private static double auroc(List<Outcome> outcomes) {
-        List<Outcome> sorted = outcomes.stream()
-                .sorted(Comparator.comparingDouble(Outcome::score))
-                .toList();
-        double ranks = 0;
-        long ai = 0;
-        for (int i = 0; i < sorted.size(); i++) {
-            if (sorted.get(i).origin().ai()) {
-                ranks += i + 1;
-                ai++;
-            }
-        }
-        return (ranks - ai * (ai + 1) / 2.0) / ((double) ai * (sorted.size() - ai));
+        new EvaluationReport(model.version(), outcomes, documents).write(out);
     }
 }

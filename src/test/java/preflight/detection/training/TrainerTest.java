@@ -108,6 +108,14 @@ class TrainerTest {
     }
 
     @Test
+    void measuresTheCurve() {
+        Curve curve = new Curve(new double[] {1, 2, 3, 4}, new double[] {2.5, 4, 5, 6});
+        assertThat(curve.auroc()).isEqualTo((2 + 3.5 + 4 + 4) / 16);
+        assertThat(curve.caughtAt(.25)).isEqualTo(new Rate(3, 4));
+        assertThat(curve.caughtAt(0)).isEqualTo(new Rate(2, 4));
+    }
+
+    @Test
     void judgesNoPassageAboveTheLastBin() {
         assertThat(new LinearModel(
                                 "x",
