@@ -11,6 +11,7 @@ import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.http.Fault;
 import com.github.tomakehurst.wiremock.http.HttpHeader;
 import com.github.tomakehurst.wiremock.verification.LoggedRequest;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -56,13 +57,22 @@ public abstract class LiveIndexContract {
     private final Main main = new Main();
     private ProducerTemplate template;
     private final String index;
-    private final String beanName;
-    private final Object bean;
+    private final Map<String, Object> beans;
 
-    protected LiveIndexContract(String index, String beanName, Object bean) {
+    /** With the beans that the index's routes name. */
+    protected LiveIndexContract(String index, Map<String, Object> beans) {
         this.index = index;
-        this.beanName = beanName;
-        this.bean = bean;
+        this.beans = beans;
+    }
+
+    /** A cache that a test does not fill. */
+    protected static AnswerCache cache() {
+        return new AnswerCache(1000, Duration.ofHours(1));
+    }
+
+    /** A budget that nothing has to wait for. */
+    protected static RequestBudget budget() {
+        return new RequestBudget(1000, 100, Duration.ofNanos(1), Duration.ofSeconds(5), new VirtualTime());
     }
 
     /** An answer with one work, titled {@link #TITLE}. */
@@ -77,7 +87,8 @@ public abstract class LiveIndexContract {
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index + ".camel.yaml");
         main.addOverrideProperty("preflight.index." + index + ".url", upstream.baseUrl());
         main.addOverrideProperty("preflight.index.answer-timeout-ms", "1500");
-        main.bind(beanName, bean);
+        main.addOverrideProperty("preflight.index.pause-seconds", "1");
+        beans.forEach(main::bind);
         main.start();
         template = main.getCamelTemplate();
     }

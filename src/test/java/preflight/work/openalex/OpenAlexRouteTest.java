@@ -7,6 +7,7 @@ import static com.github.tomakehurst.wiremock.client.WireMock.urlPathEqualTo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
@@ -18,7 +19,13 @@ class OpenAlexRouteTest extends LiveIndexContract {
     private static final String WORK = "{\"id\": \"https://openalex.org/W7\", \"display_name\": \"%s\"}";
 
     OpenAlexRouteTest() {
-        super("openalex", "openAlexLookup", new OpenAlexLookup("lab@example.org", "k&y"));
+        super(
+                "openalex",
+                Map.of(
+                        "openAlexLookup",
+                        new OpenAlexLookup("lab@example.org", "k&y", cache(), 2),
+                        "openAlexBudget",
+                        budget()));
     }
 
     @Override
