@@ -87,14 +87,10 @@ public final class Gateway implements AutoCloseable {
                 "preflight.fan-out-ms",
                 Integer.toString(Math.max(1, settings.number("preflight.deadline-ms") - MARGIN_MS)));
         properties.put(
-                "preflight.shutdown-seconds",
+                "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
-        boolean embedded = settings.text("preflight.detector.url").isEmpty();
-        properties.put("preflight.detector", embedded ? "embedded" : "http");
-        if (embedded) {
-            // The route to a detection server is there but never taken; its address must still be one.
-            properties.put("preflight.detector.url", "http://detector.invalid");
-        }
+        properties.put(
+                "preflight.detector", settings.text("preflight.detector.url").isEmpty() ? "embedded" : "http");
         return properties;
     }
 

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import preflight.access.Accounts;
 import preflight.access.Callers;
 import preflight.access.KeyReader;
@@ -38,6 +40,7 @@ import preflight.reference.ReferenceParser;
 import preflight.reference.SourceChain;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
+import preflight.work.StoreInUse;
 import preflight.work.crossref.CrossrefLookup;
 import preflight.work.ingest.SampleWorks;
 import preflight.work.live.AnswerCache;
@@ -49,6 +52,8 @@ import preflight.work.opensearch.OpenSearchLookup;
 
 /** The composition root: everything the routes call by name, opened once and closed in reverse order. */
 public final class GatewayBeans implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GatewayBeans.class);
+
     private final Map<String, Object> byName = new LinkedHashMap<>();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final Accounts accounts;
@@ -126,12 +131,13 @@ public final class GatewayBeans implements AutoCloseable {
             try {
                 open.pop().close();
             } catch (Exception e) {
-                org.slf4j.LoggerFactory.getLogger(GatewayBeans.class).warn("not closed cleanly: {}", e.toString());
+                LOG.warn("not closed cleanly: {}", e.toString());
             }
         }
     }
 
     private void bindThreads(Settings settings) {
+        byName.put("errorsAsFailures", new ErrorsAsFailures());
         byName.put("vertx", VirtualThreads.vertx());
         byName.put("virtualThreads", opened(VirtualThreads.perTask("check-")));
         byName.put(
@@ -164,6 +170,7 @@ public final class GatewayBeans implements AutoCloseable {
     private void bindLiveIndexes(Settings settings) {
         String mailto = settings.text("preflight.index.mailto");
         int retries = settings.number("preflight.index.retries");
+        byName.put("oneTry", new OneTry());
         byName.put("crossrefLookup", new CrossrefLookup(mailto, answerCache(settings), retries));
         // What Crossref publishes for those who give no contact address.
         int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
@@ -184,7 +191,7 @@ public final class GatewayBeans implements AutoCloseable {
         String prefix = "preflight.index." + index;
         return new RequestBudget(
                 Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
-                Math.min(atOnce, settings.number(prefix + ".requests-at-once")),
+                Math.min(atOnce, settings.number(prefix + ".connections")),
                 Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
                 Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
     }
@@ -215,6 +222,8 @@ public final class GatewayBeans implements AutoCloseable {
         if (used && index.count() == 0) {
             try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
                 SampleWorks.loadInto(store);
+            } catch (StoreInUse importing) {
+                LOG.info("the index is empty and being filled by another process; its works are found as they come");
             }
             index.refresh();
         }

@@ -61,7 +61,7 @@ final class HttpFront {
         int now = running.incrementAndGet();
         context.addEndHandler(ended -> {
             running.decrementAndGet();
-            log(context, id, start, ended.succeeded());
+            log(context, id, start);
         });
         if (now > maxConcurrentCalls) {
             answer(context, problems.tooManyCalls());
@@ -124,14 +124,13 @@ final class HttpFront {
     }
 
     /** One line a call; the path without its query, no header but the request id, nothing of any body. */
-    private static void log(RoutingContext context, String id, long start, boolean delivered) {
+    private static void log(RoutingContext context, String id, long start) {
         ACCESS.info(
                 "call",
                 kv("method", context.request().method().name()),
                 kv("path", context.normalizedPath()),
                 kv("status", context.response().getStatusCode()),
                 kv("ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)),
-                kv("requestId", id),
-                kv("delivered", delivered));
+                kv("requestId", id));
     }
 }

@@ -16,23 +16,26 @@ import java.util.regex.Pattern;
 public final class Sentences {
     private static final Pattern BLANK_LINE = Pattern.compile("\\n[ \\t\\x0B\\f\\u00A0]*\\n");
     /** Abbreviations after which a sentence practically never ends. */
-    private static final Set<String> OPEN = Set.of(
+    private static final Set<String> NEVER_LAST = Set.of(
             "al", "fig", "figs", "eq", "eqs", "eqn", "eqns", "e.g", "i.e", "cf", "vs", "viz", "dr", "prof", "mr", "mrs",
-            "ms", "st", "no", "nos", "pp", "p", "vol", "vols", "ch", "chap", "sec", "sect", "ref", "refs", "tab", "ca",
-            "approx", "resp", "ed", "eds", "suppl", "supp", "app", "thm", "lem", "prop", "def", "cor", "ex", "exp",
-            "rev", "gen", "sen", "rep", "jr", "sr", "spp", "sp", "var", "subsp", "n.b", "w.r.t", "op", "cit", "trans",
-            "bzw", "z.b", "d.h", "vgl", "abb", "nr", "bd", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
-            "sept", "oct", "nov", "dec");
-    /** Abbreviations that may end a sentence: joined only when the next piece goes on in lower case or with a figure. */
-    private static final Set<String> HALF_OPEN = Set.of(
-            "etc", "inc", "ltd", "co", "corp", "dept", "univ", "u.s", "u.k", "a.m", "p.m", "ph.d", "m.sc", "b.sc", "jr",
+            "ms", "st", "pp", "vol", "vols", "chap", "sect", "refs", "ca", "approx", "resp", "ed", "eds", "suppl",
+            "supp", "thm", "lem", "rev", "gen", "sen", "rep", "spp", "sp", "subsp", "n.b", "w.r.t", "cit", "bzw", "z.b",
+            "d.h", "vgl", "abb", "nr", "bd", "jan", "feb", "apr", "jul", "aug", "sept", "oct", "nov");
+    /** Abbreviations that may end a sentence: it goes on only in lower case or with a figure. */
+    private static final Set<String> MAY_BE_LAST = Set.of(
+            "etc", "inc", "ltd", "corp", "dept", "univ", "u.s", "u.k", "a.m", "p.m", "ph.d", "m.sc", "b.sc", "jr",
             "sr");
-
-    private static final Pattern LAST_WORD = Pattern.compile("([\\p{L}.]{1,8})\\.[)\\]]?\\s*$");
-    /** Words before which a full stop belongs to an abbreviation only as a number: "no. 4" but not "I said no." */
-    private static final Set<String> NEEDS_NUMBER = Set.of(
+    /** Words that are abbreviations only before a number: "no. 4", but "I said no. Then". */
+    private static final Set<String> BEFORE_NUMBER = Set.of(
             "no", "nos", "p", "sec", "ch", "ref", "app", "ex", "mar", "jun", "sep", "dec", "def", "var", "exp", "co",
             "tab", "prop", "cor", "op");
+
+    private static final Pattern LAST_WORD = Pattern.compile("([\\p{L}.]{1,8})\\.[)\\]]?\\s*$");
+    /** How far back and ahead of a break is looked. */
+    private static final int NEAR = 12;
+    /** Words that open a sentence and no name: "Smith et al. The model…", "vitamin C. The…". */
+    private static final Pattern OPENER = Pattern.compile(
+            "(?:The|This|These|Those|We|It|In|For|However|As|To|They|Our|A|An|On|If|When|While|But|Although|Here|Thus|Moreover|Since)\\b");
 
     private Sentences() {}
 
@@ -75,40 +78,27 @@ public final class Sentences {
     }
 
     private static boolean endsSentence(String text, int start, int end, int limit) {
-        Matcher last = LAST_WORD.matcher(text.substring(Math.max(start, end - 12), end));
+        Matcher last = LAST_WORD.matcher(text.substring(Math.max(start, end - NEAR), end));
         if (!last.find()) {
             return true;
         }
         String word = last.group(1).toLowerCase(Locale.ROOT);
-        int next = text.codePointAt(end < limit ? end : end - 1);
-        boolean goesOn = Character.isLowerCase(next) || Character.isDigit(next);
-        if (isInitial(text, end, last.group(1), next)) {
-            return false;
+        int next = text.codePointAt(end);
+        if (MAY_BE_LAST.contains(word)) {
+            return !Character.isLowerCase(next) && !Character.isDigit(next);
         }
-        if (HALF_OPEN.contains(word)) {
-            return !goesOn;
-        }
-        if (NEEDS_NUMBER.contains(word)) {
+        if (BEFORE_NUMBER.contains(word) && !isInitial(last.group(1))) {
             return !Character.isDigit(next) && next != '(';
         }
-        return !OPEN.contains(word) || (word.equals("al") && startsPlainSentence(text, end, limit));
+        boolean opener =
+                OPENER.matcher(text.substring(end, Math.min(limit, end + NEAR))).lookingAt();
+        if (isInitial(last.group(1)) && Character.isUpperCase(next)) {
+            return opener;
+        }
+        return !NEVER_LAST.contains(word) || (word.equals("al") && opener);
     }
 
-    /** "J. Smith": one capital letter before the stop, a capital after it; "vitamin C. The" is the exception kept out. */
-    private static boolean isInitial(String text, int end, String word, int next) {
-        return word.length() == 1
-                && Character.isUpperCase(word.charAt(0))
-                && !word.equals("I")
-                && Character.isUpperCase(next)
-                && !OPENER.matcher(text.substring(end, Math.min(text.length(), end + 12)))
-                        .lookingAt();
+    private static boolean isInitial(String word) {
+        return word.length() == 1 && Character.isUpperCase(word.charAt(0)) && !word.equals("I");
     }
-
-    /** After "et al." a sentence starts only with a word that opens one: "Smith et al. The model…". */
-    private static boolean startsPlainSentence(String text, int end, int limit) {
-        return OPENER.matcher(text.substring(end, Math.min(limit, end + 12))).lookingAt();
-    }
-
-    private static final Pattern OPENER = Pattern.compile(
-            "(?:The|This|These|Those|We|It|In|For|However|As|To|They|Our|A|An|On|If|When|While|But|Although|Here|Thus|Moreover|Since)\\b");
 }

@@ -37,7 +37,7 @@ class DetectionCommandsTest {
 
     @Test
     void asksForASubcommand() {
-        assertThat(new CommandLine(new ModelCommand()).execute()).isEqualTo(64);
+        assertThat(Preflight.commandLine().execute("model")).isEqualTo(64);
     }
 
     @Test

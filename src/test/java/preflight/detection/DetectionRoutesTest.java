@@ -203,7 +203,7 @@ class DetectionRoutesTest {
     private void start(String detector, String url) {
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection.camel.yaml");
         main.addOverrideProperty("preflight.detector", detector);
-        main.addOverrideProperty("preflight.detector.url", url.isEmpty() ? "http://127.0.0.1:1" : url);
+        main.addOverrideProperty("preflight.detector.url", url);
         main.addOverrideProperty("preflight.detector.connect-timeout-ms", "500");
         main.addOverrideProperty("preflight.detector.answer-timeout-ms", String.valueOf(ANSWER_TIMEOUT));
         main.addOverrideProperty("preflight.detector.rest-seconds", "1");

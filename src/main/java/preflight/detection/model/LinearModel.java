@@ -108,6 +108,6 @@ public final class LinearModel {
     }
 
     public List<LengthBin> bins() {
-        return new ArrayList<>(bins);
+        return bins;
     }
 }

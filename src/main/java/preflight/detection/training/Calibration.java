@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import preflight.detection.Level;
 import preflight.detection.model.LengthBin;
+import preflight.detection.model.LinearModel;
 
 /**
  * Fixes the thresholds on human passages that the scoring model has not learned from, with every source counting the
@@ -18,17 +20,22 @@ final class Calibration {
     /** Upper bounds of the length bins, in words. */
     private static final int[] BOUNDS = {65, 80, 100, 130, 170, 220, Integer.MAX_VALUE};
     /** Shares of the scholarly passages of a source nobody has seen that may be flagged. */
-    private static final double POSSIBLY = .005;
+    private static final double POSSIBLY = .01;
 
-    private static final double LIKELY = .0005;
-    /** How much more of other prose, and of the passages of any one length, may be flagged. */
-    private static final double ALLOWANCE = 3;
+    private static final double LIKELY = .002;
+    /** How much more of the passages of any one length may be flagged. */
+    private static final double ANY_LENGTH = 3;
+    /** How much more of other prose may be flagged. */
+    private static final double OTHER_PROSE = 4;
     /** The tail beyond this share is taken to fall off exponentially: single outliers must not set a threshold. */
     private static final double TAIL = .03;
     /** A source says something when it has so many passages. */
-    private static final int FEWEST = 30;
+    private static final int FEWEST = 50;
     /** Texts that may be later than 2022, and so written with a machine: the date of none is known. */
     private static final Set<String> UNDATED = Set.of("faid");
+
+    /** Questions with their answers in one paragraph: no prose anybody submits. */
+    private static final String QUIZ = "qa-biomedical";
 
     /** A human passage scored by a model that has not seen its source. */
     record Scored(Example example, double score) {}
@@ -37,7 +44,8 @@ final class Calibration {
 
     static List<LengthBin> bins(List<Scored> all) {
         List<Scored> humans = all.stream()
-                .filter(human -> !UNDATED.contains(human.example().origin().source()))
+                .filter(human -> !UNDATED.contains(human.example().origin().source())
+                        && !human.example().origin().domain().equals(QUIZ))
                 .toList();
         double possibly = threshold(humans, POSSIBLY);
         double likely = threshold(humans, LIKELY);
@@ -54,8 +62,8 @@ final class Calibration {
                             && human.example().origin().academic())
                     .toList();
             // Shorter passages never need less evidence than longer ones.
-            possibly = Math.max(possibly, quantile(inBin, POSSIBLY * ALLOWANCE));
-            likely = Math.max(likely, quantile(inBin, LIKELY * ALLOWANCE));
+            possibly = Math.max(possibly, quantile(inBin, POSSIBLY * ANY_LENGTH));
+            likely = Math.max(likely, quantile(inBin, LIKELY * ANY_LENGTH));
             bins.addFirst(new LengthBin(upTo, possibly, Math.max(possibly, likely)));
         }
         return bins;
@@ -65,18 +73,13 @@ final class Calibration {
         List<Scored> scholarly = humans.stream()
                 .filter(human -> human.example().origin().academic())
                 .toList();
-        return Math.max(quantile(scholarly, share), quantile(humans, share * ALLOWANCE));
+        return Math.max(quantile(scholarly, share), quantile(humans, share * OTHER_PROSE));
     }
 
     /** The score that {@code share} of the passages exceed, sources counting evenly; no bound when there are too few. */
     private static double quantile(List<Scored> humans, double share) {
-        Map<String, List<Scored>> sources = humans.stream()
-                .collect(Collectors.groupingBy(
-                        human -> human.example().origin().source()
-                                + '/'
-                                + human.example().origin().domain(),
-                        TreeMap::new,
-                        Collectors.toList()));
+        Map<String, List<Scored>> sources =
+                humans.stream().collect(Collectors.groupingBy(Calibration::source, TreeMap::new, Collectors.toList()));
         sources.values().removeIf(source -> source.size() < FEWEST);
         if (sources.isEmpty()) {
             return Double.NEGATIVE_INFINITY;
@@ -100,6 +103,32 @@ final class Calibration {
             excess += entry[0] > start ? (entry[0] - start) * entry[1] : 0;
         }
         return start + excess / mass * Math.log(mass / share);
+    }
+
+    /** How the thresholds fall out on sources that the scoring model had not seen, a line a source. */
+    static List<String> heldOut(LinearModel model, List<Scored> humans) {
+        Map<String, List<Level>> levels = humans.stream()
+                .collect(Collectors.groupingBy(
+                        Calibration::source,
+                        TreeMap::new,
+                        Collectors.mapping(
+                                human -> model.level(
+                                        human.score(), human.example().words()),
+                                Collectors.toList())));
+        List<String> lines = new ArrayList<>();
+        levels.forEach((source, found) -> lines.add("%s: %,d passages, flagged %s, likely %s"
+                .formatted(
+                        source,
+                        found.size(),
+                        new Rate(found.stream().filter(Level::flagged).count(), found.size()),
+                        new Rate(found.stream().filter(Level.LIKELY::equals).count(), found.size()))));
+        return lines;
+    }
+
+    private static String source(Scored human) {
+        return human.example().origin().source()
+                + '/'
+                + human.example().origin().domain();
     }
 
     /** The bounds, for reports by length. */

@@ -116,13 +116,14 @@ final class Matrix {
         return new Matrix(keptNames, Arrays.copyOf(keptRarity, keptNames.size()), keptColumns, keptCounts);
     }
 
-    /** An example as liblinear takes it. */
+    /** An example as liblinear takes it, the constant feature that carries the bias last. */
     Feature[] row(int i) {
         double norm = norm(i);
-        Feature[] row = new Feature[columns[i].length];
-        for (int j = 0; j < row.length; j++) {
+        Feature[] row = new Feature[columns[i].length + 1];
+        for (int j = 0; j < columns[i].length; j++) {
             row[j] = new FeatureNode(columns[i][j] + 1, counts[i][j] * rarity[columns[i][j]] / norm);
         }
+        row[columns[i].length] = new FeatureNode(names.size() + 1, 1);
         return row;
     }
 

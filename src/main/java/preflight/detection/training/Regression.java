@@ -6,7 +6,10 @@ import de.bwaldvogel.liblinear.Model;
 import de.bwaldvogel.liblinear.Parameter;
 import de.bwaldvogel.liblinear.Problem;
 import de.bwaldvogel.liblinear.SolverType;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** Logistic regression by liblinear. The same input and seed give the same weights. */
@@ -25,22 +28,17 @@ final class Regression {
     double[] fit(Matrix matrix, List<Example> examples, int[] rows) {
         Problem problem = new Problem();
         problem.l = rows.length;
-        problem.n = matrix.names.size();
+        problem.n = matrix.names.size() + 1;
+        problem.bias = 1;
         problem.x = new Feature[rows.length][];
         problem.y = new double[rows.length];
+        Map<Integer, Feature[]> known = new HashMap<>();
         int ai = 0;
         for (int i = 0; i < rows.length; i++) {
-            problem.x[i] = matrix.row(rows[i]);
+            problem.x[i] = known.computeIfAbsent(rows[i], matrix::row);
             problem.y[i] = examples.get(rows[i]).origin().ai() ? 1 : 0;
             ai += (int) problem.y[i];
         }
-        problem.bias = 1;
-        for (int i = 0; i < rows.length; i++) {
-            Feature[] row = java.util.Arrays.copyOf(problem.x[i], problem.x[i].length + 1);
-            row[row.length - 1] = new de.bwaldvogel.liblinear.FeatureNode(problem.n + 1, 1);
-            problem.x[i] = row;
-        }
-        problem.n++;
         Parameter parameter = new Parameter(SolverType.L2R_LR_DUAL, cost, TOLERANCE);
         parameter.setRandom(new Random(seed));
         parameter.setWeights(
@@ -53,6 +51,6 @@ final class Regression {
                 weights[i] = -weights[i];
             }
         }
-        return java.util.Arrays.copyOf(weights, matrix.names.size() + 1);
+        return Arrays.copyOf(weights, matrix.names.size() + 1);
     }
 }

@@ -23,9 +23,9 @@ public final class Trainer {
 
     private static final int FEWEST_PASSAGES = 15;
     private static final int FEWEST_SOURCES = 3;
-    private static final int MOST_OF_A_STRATUM = 1_500;
-    private static final int COPIES_OF_A_SMALL_STRATUM = 3;
-    private static final double COST = 2;
+    private static final int MOST_OF_A_STRATUM = 6_000;
+    private static final int COPIES_OF_A_SMALL_STRATUM = 4;
+    private static final double COST = 1;
     private static final int FOLDS = 6;
 
     private final long seed;
@@ -58,7 +58,10 @@ public final class Trainer {
             byName.put(matrix.names.get(i), new LinearModel.Weight(matrix.rarity[i], (float) weights[i]));
         }
         String version = "linear-%d-%d".formatted(matrix.names.size(), seed);
-        return new LinearModel(version, mask, byName, weights[weights.length - 1], Calibration.bins(humans));
+        LinearModel model =
+                new LinearModel(version, mask, byName, weights[weights.length - 1], Calibration.bins(humans));
+        Calibration.heldOut(model, humans).forEach(progress);
+        return model;
     }
 
     /** Scores every human passage by a model that has learned from none of the sources of its fold. */
@@ -78,7 +81,7 @@ public final class Trainer {
         return humans;
     }
 
-    private static List<Set<String>> folds(List<Example> examples) {
+    static List<Set<String>> folds(List<Example> examples) {
         Map<String, Integer> sizes = new TreeMap<>();
         examples.forEach(example -> sizes.merge(example.origin().source(), 1, Integer::sum));
         List<Set<String>> folds = IntStream.range(0, Math.min(FOLDS, sizes.size()))

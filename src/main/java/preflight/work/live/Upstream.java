@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.net.SocketException;
-import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +97,7 @@ public final class Upstream {
         return switch (cause) {
             case null -> "failed repeatedly and is not asked for a moment";
             case UpstreamFault fault -> fault.reason();
-            case SocketTimeoutException late -> "did not answer in time";
+            case InterruptedIOException late -> "did not answer in time";
             case UnknownHostException unknown -> "cannot be reached";
             case ConnectException refused -> "cannot be reached";
             case NoRouteToHostException away -> "cannot be reached";

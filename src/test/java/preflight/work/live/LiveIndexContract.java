@@ -12,11 +12,13 @@ import com.github.tomakehurst.wiremock.http.Fault;
 import com.github.tomakehurst.wiremock.http.HttpHeader;
 import com.github.tomakehurst.wiremock.verification.LoggedRequest;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.apache.camel.ProducerTemplate;
-import org.apache.camel.main.Main;
+import java.util.Objects;
+import org.apache.camel.Exchange;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,8 +56,7 @@ public abstract class LiveIndexContract {
 
     protected final WireMockServer upstream =
             new WireMockServer(options().dynamicPort().gzipDisabled(true));
-    private final Main main = new Main();
-    private ProducerTemplate template;
+    private @Nullable RunningIndexRoute route;
     private final String index;
     private final Map<String, Object> beans;
 
@@ -65,12 +66,12 @@ public abstract class LiveIndexContract {
         this.beans = beans;
     }
 
-    /** A cache that a test does not fill. */
+    /** A cache of its own. */
     protected static AnswerCache cache() {
         return new AnswerCache(1000, Duration.ofHours(1));
     }
 
-    /** A budget that nothing has to wait for. */
+    /** A budget that nobody has to wait for. */
     protected static RequestBudget budget() {
         return new RequestBudget(1000, 100, Duration.ofNanos(1), Duration.ofSeconds(5), new VirtualTime());
     }
@@ -84,18 +85,16 @@ public abstract class LiveIndexContract {
     @BeforeEach
     void start() throws Exception {
         upstream.start();
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index + ".camel.yaml");
-        main.addOverrideProperty("preflight.index." + index + ".url", upstream.baseUrl());
-        main.addOverrideProperty("preflight.index.answer-timeout-ms", "1500");
-        main.addOverrideProperty("preflight.index.pause-seconds", "1");
-        beans.forEach(main::bind);
-        main.start();
-        template = main.getCamelTemplate();
+        Map<String, String> settings = new HashMap<>();
+        settings.put("preflight.index." + index + ".url", upstream.baseUrl());
+        settings.put("preflight.index.answer-timeout-ms", "1500");
+        settings.put("preflight.index.pause-seconds", "1");
+        route = new RunningIndexRoute(index, beans, settings);
     }
 
     @AfterEach
     void stop() {
-        main.stop();
+        route().close();
         upstream.stop();
     }
 
@@ -234,15 +233,20 @@ public abstract class LiveIndexContract {
     void answersWithoutHeaders() {
         replies(aResponse().withStatus(200).withBody(answer()).withHeader("Set-Cookie", "a=b"));
 
-        var answered = template.request(
-                "direct:work-" + index, exchange -> exchange.getIn().setBody(QUERY));
+        Exchange answered = route().send(QUERY, Map.of());
 
         assertThat(answered.getException()).isNull();
         assertThat(answered.getMessage().getHeaders()).doesNotContainKeys("Set-Cookie", "CamelHttpResponseCode");
     }
 
     protected IndexAnswer ask(WorkQuery query) {
-        return template.requestBodyAndHeaders("direct:work-" + index, query, CALLERS_HEADERS, IndexAnswer.class);
+        Exchange answered = route().send(query, CALLERS_HEADERS);
+        assertThat(answered.getException()).isNull();
+        return answered.getMessage().getBody(IndexAnswer.class);
+    }
+
+    private RunningIndexRoute route() {
+        return Objects.requireNonNull(route, "not started");
     }
 
     protected void replies(ResponseDefinitionBuilder response) {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.apache.lucene.store.LockObtainFailedException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +17,7 @@ import preflight.work.Doi;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
+import preflight.work.StoreInUse;
 import preflight.work.Update;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
@@ -169,7 +169,7 @@ class LuceneWorkIndexTest {
     void letsOneStoreAtATimeWrite() throws IOException {
         try (LuceneWorkStore first = new LuceneWorkStore(folder)) {
             assertThat(first.count()).isZero();
-            assertThatThrownBy(() -> new LuceneWorkStore(folder)).isInstanceOf(LockObtainFailedException.class);
+            assertThatThrownBy(() -> new LuceneWorkStore(folder)).isInstanceOf(StoreInUse.class);
         }
     }
 
