@@ -83,13 +83,23 @@ public final class SourceChain {
     /**
      * The verdicts, if they came in time.
      *
-     * @param outcome the verdicts, or whatever was there before
-     * @throws LookupFailed when they did not
+     * @param outcome the verdicts, or what failed, or whatever was there before
+     * @throws LookupFailed when there are none
      */
     public Verification inTime(Object outcome) {
-        if (outcome instanceof Verification verification) {
-            return verification;
+        return switch (outcome) {
+            case Verification verification -> verification;
+            case Throwable failure -> throw failed(failure);
+            default -> throw new LookupFailed("the references were not looked up in time");
+        };
+    }
+
+    private static RuntimeException failed(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof LookupFailed lookup) {
+                return lookup;
+            }
         }
-        throw new LookupFailed("the references were not looked up in time");
+        return new IllegalStateException(failure);
     }
 }

@@ -115,7 +115,6 @@ class ChainRoutesTest {
         replies(aResponse().withStatus(500));
 
         assertThatThrownBy(() -> verify(LOCAL, REMOTE))
-                .rootCause()
                 .isInstanceOf(LookupFailed.class)
                 .hasMessage("Crossref: answered with status 500");
     }
