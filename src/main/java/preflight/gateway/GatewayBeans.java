@@ -152,7 +152,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Database database, Pepper pepper) {
         byName.put("dataSource", database.dataSource());
-        byName.put("keyReader", new KeyReader(pepper));
+        byName.put("keyReader", new KeyReader(pepper, SourceQualityCheck.LANGUAGES));
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));

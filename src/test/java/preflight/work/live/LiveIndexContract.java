@@ -245,6 +245,10 @@ public abstract class LiveIndexContract {
         return answered.getMessage().getBody(IndexAnswer.class);
     }
 
+    protected Object prefetch(List<WorkQuery> queries) {
+        return route().prefetch(queries);
+    }
+
     private RunningIndexRoute route() {
         return Objects.requireNonNull(route, "not started");
     }
