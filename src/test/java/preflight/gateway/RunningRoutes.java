@@ -30,7 +30,7 @@ final class RunningRoutes implements AutoCloseable {
         timers.setRemoveOnCancelPolicy(true);
         main.bind("throttleTimers", timers);
         main.bind("dataSource", database.dataSource());
-        main.bind("keyReader", new KeyReader(pepper, List.of("en")));
+        main.bind("keyReader", new KeyReader(pepper, List.of("en", "de", "fr")));
         main.bind("callers", new Callers());
         main.bind("holds", new Holds());
         main.start();
