@@ -1,7 +1,9 @@
 package preflight.access;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -12,10 +14,12 @@ public final class KeyReader {
     private static final int LONGEST_ACCEPT_LANGUAGE = 200;
 
     private final Pepper pepper;
+    private final Set<String> languages;
 
-    /** Hashes with {@code pepper}. */
-    public KeyReader(Pepper pepper) {
+    /** Hashes with {@code pepper}; {@code languages} are those there are texts in, as ISO 639 codes. */
+    public KeyReader(Pepper pepper, Collection<String> languages) {
         this.pepper = pepper;
+        this.languages = Set.copyOf(languages);
     }
 
     /**
@@ -40,15 +44,22 @@ public final class KeyReader {
                 : UUID.randomUUID().toString();
     }
 
-    private static Locale locale(@Nullable Object acceptLanguage) {
+    /** The most wanted language there are texts in; if there is none, the most wanted, to say nothing rather than in another. */
+    private Locale locale(@Nullable Object acceptLanguage) {
         String ranges = acceptLanguage == null ? "" : acceptLanguage.toString();
         if (ranges.isBlank() || ranges.length() > LONGEST_ACCEPT_LANGUAGE) {
             return Locale.ENGLISH;
         }
         try {
-            List<Locale.LanguageRange> wanted = Locale.LanguageRange.parse(ranges);
-            Locale locale = Locale.forLanguageTag(wanted.getFirst().getRange());
-            return locale.getLanguage().isEmpty() ? Locale.ENGLISH : locale;
+            List<Locale> wanted = Locale.LanguageRange.parse(ranges).stream()
+                    .filter(range -> range.getWeight() > 0)
+                    .map(range -> Locale.forLanguageTag(range.getRange()))
+                    .map(locale -> locale.getLanguage().isEmpty() ? Locale.ENGLISH : locale)
+                    .toList();
+            return wanted.stream()
+                    .filter(locale -> languages.contains(locale.getLanguage()))
+                    .findFirst()
+                    .orElse(wanted.isEmpty() ? Locale.ENGLISH : wanted.getFirst());
         } catch (IllegalArgumentException malformed) {
             return Locale.ENGLISH;
         }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -34,14 +35,16 @@ import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.HttpDetector;
 import preflight.quality.SourceQualityCheck;
-import preflight.reference.Gathering;
 import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
+import preflight.reference.SourceChain;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
 import preflight.work.StoreInUse;
 import preflight.work.crossref.CrossrefLookup;
 import preflight.work.ingest.SampleWorks;
+import preflight.work.live.AnswerCache;
+import preflight.work.live.RequestBudget;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
 import preflight.work.openalex.OpenAlexLookup;
@@ -149,7 +152,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Database database, Pepper pepper) {
         byName.put("dataSource", database.dataSource());
-        byName.put("keyReader", new KeyReader(pepper));
+        byName.put("keyReader", new KeyReader(pepper, SourceQualityCheck.LANGUAGES));
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
@@ -159,27 +162,50 @@ public final class GatewayBeans implements AutoCloseable {
         LuceneWorkIndex local = opened(localIndex(
                 settings.home().resolve("index"), settings.indexSources().contains("local")));
         byName.put("workIndex", local);
-        byName.put("crossrefLookup", new CrossrefLookup(settings.text("preflight.index.mailto")));
-        byName.put(
-                "openAlexLookup",
-                new OpenAlexLookup(
-                        settings.text("preflight.index.mailto"), settings.text("preflight.index.openalex.key")));
+        bindLiveIndexes(settings);
         byName.put("openSearchLookup", new OpenSearchLookup());
         byName.put("indexHealth", new GatewayHealth("index", () -> answers(local), "the local index cannot be read"));
     }
 
+    private void bindLiveIndexes(Settings settings) {
+        String mailto = settings.text("preflight.index.mailto");
+        int retries = settings.number("preflight.index.retries");
+        byName.put("oneTry", new OneTry());
+        byName.put("crossrefLookup", new CrossrefLookup(mailto, answerCache(settings), retries));
+        // What Crossref publishes for those who give no contact address.
+        int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
+        int atOnce = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
+        byName.put("crossrefBudget", budget(settings, "crossref", perSecond, atOnce));
+        String key = settings.text("preflight.index.openalex.key");
+        byName.put("openAlexLookup", new OpenAlexLookup(mailto, key, answerCache(settings), retries));
+        byName.put("openAlexBudget", budget(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
+    }
+
+    private static AnswerCache answerCache(Settings settings) {
+        return new AnswerCache(
+                settings.number("preflight.index.cache-works"),
+                Duration.ofMillis(settings.number("preflight.index.cache-ms")));
+    }
+
+    private static RequestBudget budget(Settings settings, String index, int perSecond, int atOnce) {
+        String prefix = "preflight.index." + index;
+        return new RequestBudget(
+                Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
+                Math.min(atOnce, settings.number(prefix + ".connections")),
+                Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
+                Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
+    }
+
     private void bindChecks(Settings settings) {
-        byName.put("referenceParser", new ReferenceParser());
-        byName.put("referenceJudge", new ReferenceJudge());
-        byName.put("gathering", new Gathering());
+        byName.put(
+                "sourceChain", new SourceChain(settings.indexSources(), new ReferenceParser(), new ReferenceJudge()));
         byName.put("textReader", new TextReader());
         byName.put("detector", EmbeddedDetector.load());
         byName.put("httpDetector", new HttpDetector());
         byName.put("detectionVerdict", new DetectionVerdict());
         byName.put(
                 "sourceQualityCheck",
-                new SourceQualityCheck(
-                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
+                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
     }

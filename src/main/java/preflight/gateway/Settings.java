@@ -6,19 +6,22 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
  * by what a test or command gives. Checked as a whole when loaded.
  */
 public final class Settings {
-    private static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
+    /** The indexes there is a route for. */
+    static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
 
     private final Map<String, String> values;
 
@@ -86,7 +89,7 @@ public final class Settings {
 
     /** The scholarly indexes asked, in order. */
     public List<String> indexSources() {
-        return List.of(text("preflight.index.sources").split("\\s*,\\s*"));
+        return List.of(text("preflight.index.sources").split("\\s*,\\s*", -1));
     }
 
     /** All settings by property name, as the routes' placeholders see them. */
@@ -107,15 +110,24 @@ public final class Settings {
                 addressFault(name, entry.getValue(), faults);
             }
         }
-        for (String source : indexSources()) {
-            if (!SOURCES.contains(source)) {
-                faults.add("preflight.index.sources: \"%s\" is not one of %s"
-                        .formatted(source, String.join(", ", new java.util.TreeSet<>(SOURCES))));
-            }
-        }
+        faults.addAll(sourceFaults());
         if (faults.isEmpty() && number("preflight.billing.hold-life-ms") <= number("preflight.deadline-ms")) {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
+        }
+        return faults;
+    }
+
+    private List<String> sourceFaults() {
+        List<String> faults = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (String source : indexSources()) {
+            if (!SOURCES.contains(source)) {
+                faults.add("preflight.index.sources: \"%s\" is not one of %s"
+                        .formatted(source, String.join(", ", new TreeSet<>(SOURCES))));
+            } else if (!seen.add(source)) {
+                faults.add("preflight.index.sources: \"%s\" stands there twice".formatted(source));
+            }
         }
         return faults;
     }

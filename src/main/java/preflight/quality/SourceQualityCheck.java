@@ -7,6 +7,9 @@ import preflight.reference.ReferenceVerdict.Status;
 
 /** Examines the verified sources of a manuscript, rule by rule: one issue for each work and code. */
 public final class SourceQualityCheck {
+    /** The languages issues are worded in, as ISO 639 codes. */
+    public static final List<String> LANGUAGES = IssueMessages.LANGUAGES;
+
     private final List<SourceRule> rules;
 
     /** Reports works cited fewer than {@code lowCitationThreshold} times. */

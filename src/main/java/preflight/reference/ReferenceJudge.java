@@ -31,8 +31,7 @@ public final class ReferenceJudge {
                     List.of());
         }
         return switch (answer) {
-            case IndexAnswer.Unavailable unavailable ->
-                throw new LookupFailed("%s: %s".formatted(unavailable.source(), unavailable.reason()));
+            case IndexAnswer.Unavailable unavailable -> throw LookupFailed.of(unavailable);
             case IndexAnswer.Candidates candidates -> decide(reference, candidates);
         };
     }

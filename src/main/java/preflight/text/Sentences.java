@@ -30,6 +30,12 @@ public final class Sentences {
             "no", "nos", "p", "sec", "ch", "ref", "app", "ex", "mar", "jun", "sep", "dec", "def", "var", "exp", "co",
             "tab", "prop", "cor", "op");
 
+    private static final String NUMBERS = "\\d{1,3}(?:\\s?[-–—,;]\\s?\\d{1,3}){0,30}";
+    /** Citation marks behind a full stop: "It divides.[2]", also raised. */
+    private static final Pattern MARKS =
+            Pattern.compile("(?<=[.!?。])(?:\\[" + NUMBERS + "\\]|\\(" + NUMBERS + "\\)|\\^" + NUMBERS + "\\^|<sup>\\[?"
+                    + NUMBERS + "\\]?</sup>|[⁰¹²³⁴⁵⁶⁷⁸⁹](?:[⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–-]{0,30}[⁰¹²³⁴⁵⁶⁷⁸⁹])?){1,9}");
+
     private static final Pattern LAST_WORD = Pattern.compile("([\\p{L}.]{1,8})\\.[)\\]]?\\s*$");
     /** How far back and ahead of a break is looked. */
     private static final int NEAR = 12;
@@ -57,9 +63,13 @@ public final class Sentences {
             return;
         }
         BreakIterator breaks = BreakIterator.getSentenceInstance(ULocale.ENGLISH);
-        // A line end within a paragraph is a space: UAX 29 would end the sentence there.
-        breaks.setText(
-                text.substring(from, to).replace('\n', ' ').replace('\r', ' ').replace('\u2028', ' '));
+        // A line end within a paragraph is a space: UAX 29 would end the sentence there. So are marks behind a full
+        // stop, which
+        // it would give to the next sentence though they belong to the one that ends.
+        String paragraph =
+                text.substring(from, to).replace('\n', ' ').replace('\r', ' ').replace('\u2028', ' ');
+        breaks.setText(MARKS.matcher(paragraph)
+                .replaceAll(marks -> " ".repeat(marks.group().length())));
         int start = from;
         for (int at = breaks.next(); at != BreakIterator.DONE; at = breaks.next()) {
             int end = from + at;

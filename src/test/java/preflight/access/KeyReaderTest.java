@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KeyReaderTest {
     private static final Pepper PEPPER = Pepper.of("a pepper of this test only", Path.of("unused"));
 
-    private final KeyReader reader = new KeyReader(PEPPER);
+    private final KeyReader reader = new KeyReader(PEPPER, List.of("en", "de", "fr"));
     private final ApiKey key = ApiKey.generate();
 
     @Test
@@ -42,11 +42,16 @@ class KeyReaderTest {
                 "'', en",
                 "*, en",
                 "'de-CH,de;q=0.9,en;q=0.5', de-CH",
-                "'en;q=0.1, ko', ko",
+                "'en;q=0.1, ko', en",
+                "'nl, en;q=0.5', en",
+                "'nl, fr;q=0.5, de;q=0.9', de",
+                "'nl, *;q=0.1', en",
+                "'en;q=0, ko', ko",
+                "'ko, nl;q=0.3', ko",
                 "';;;', en",
                 "'../../etc', en"
             })
-    void takesTheFirstLanguageAskedForAndEnglishOtherwise(@Nullable String header, String language) {
+    void takesTheMostWantedLanguageThereAreTextsIn(@Nullable String header, String language) {
         assertThat(reader.read(key.reveal(), null, header).locale()).isEqualTo(Locale.forLanguageTag(language));
     }
 

@@ -204,6 +204,10 @@ class RoutesLintTest {
     }
 
     private boolean exists(String target) {
+        if (target.contains("${exchangeProperty.source}")) {
+            return Settings.SOURCES.stream()
+                    .allMatch(source -> routes.containsKey(target.replace("${exchangeProperty.source}", source)));
+        }
         if (!target.contains("{{")) {
             return routes.containsKey(target);
         }

@@ -1,6 +1,7 @@
 package preflight.gateway;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.CamelContext;
@@ -29,7 +30,7 @@ final class RunningRoutes implements AutoCloseable {
         timers.setRemoveOnCancelPolicy(true);
         main.bind("throttleTimers", timers);
         main.bind("dataSource", database.dataSource());
-        main.bind("keyReader", new KeyReader(pepper));
+        main.bind("keyReader", new KeyReader(pepper, List.of("en", "de", "fr")));
         main.bind("callers", new Callers());
         main.bind("holds", new Holds());
         main.start();

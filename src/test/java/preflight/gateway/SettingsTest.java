@@ -50,6 +50,9 @@ class SettingsTest {
         "PREFLIGHT_DATABASE_URL, postgres://x, preflight.database.url",
         "PREFLIGHT_DETECTOR_URL, localhost:9, preflight.detector.url",
         "PREFLIGHT_INDEX_SOURCES, scopus, preflight.index.sources",
+        "PREFLIGHT_INDEX_SOURCES, 'local,scopus', preflight.index.sources",
+        "PREFLIGHT_INDEX_SOURCES, 'local,local', preflight.index.sources",
+        "PREFLIGHT_INDEX_SOURCES, 'local,', preflight.index.sources",
         "PREFLIGHT_BILLING_HOLD_LIFE_MS, 1000, preflight.billing.hold-life-ms"
     })
     void refusesWhatCannotBeUsedAndNamesTheSetting(String variable, String value, String property) {

@@ -33,12 +33,14 @@ class DatabaseOutageTest {
             assertThat(away.detail()).containsIgnoringCase("key").containsIgnoringCase("retry");
             Answer paid = client.detect(Samples.prose(3));
             assertThat(paid.status()).isEqualTo(503);
-            assertThat(TestGateway.send(HttpRequest.newBuilder(gateway.management("/health/ready"))).status())
+            assertThat(TestGateway.send(HttpRequest.newBuilder(gateway.management("/health/ready")))
+                            .status())
                     .isEqualTo(503);
 
             wire.mend();
 
-            await().atMost(Duration.ofSeconds(20)).until(() -> client.verify(List.of()).status() == 200);
+            await().atMost(Duration.ofSeconds(20))
+                    .until(() -> client.verify(List.of()).status() == 200);
             assertThat(client.credits()).isEqualTo(100);
         }
     }

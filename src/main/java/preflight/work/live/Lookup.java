@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import preflight.work.Folding;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
@@ -16,16 +15,15 @@ import preflight.work.WorkQuery;
  *
  * @param source the index, as a user knows it
  * @param requests those still to be sent, by identifier first
+ * @param attempts how often the first of them was sent in vain
  */
 public record Lookup(
         String source,
         WorkQuery query,
         List<Request> requests,
+        int attempts,
         List<Work> works,
         IndexAnswer.@Nullable Unavailable fault) {
-
-    /** Shorter titles are shared by many works, or stand in a reference by chance. */
-    private static final int DISTINCTIVE_WORDS = 4;
 
     public Lookup {
         requests = List.copyOf(requests);
@@ -33,8 +31,8 @@ public record Lookup(
     }
 
     /** A look-up that begins. */
-    public static Lookup of(String source, WorkQuery query, List<Request> requests) {
-        return new Lookup(source, query, requests, List.of(), null);
+    static Lookup of(String source, WorkQuery query, List<Request> requests) {
+        return new Lookup(source, query, requests, 0, List.of(), null);
     }
 
     /** Whether there is a request to send. */
@@ -48,12 +46,18 @@ public record Lookup(
     }
 
     /** The look-up after the reply to its request. */
-    public Lookup after(Reply reply) {
+    Lookup after(Reply reply) {
         return switch (reply) {
             case Reply.Works found -> found(found.works());
             case Reply.NotFound none -> notFound();
+            case Reply.Refused refused -> failed(refused.unavailable());
             case Reply.Fault failure -> failed(failure.unavailable());
         };
+    }
+
+    /** The look-up that sends its request once more. */
+    Lookup again() {
+        return new Lookup(source, query, requests, attempts + 1, works, null);
     }
 
     /** What the index says, once there is no request left. */
@@ -62,29 +66,23 @@ public record Lookup(
     }
 
     private Lookup found(List<Work> found) {
-        List<Request> rest = isTheOneMeant(found) ? List.of() : requests.subList(1, requests.size());
-        return new Lookup(source, query, rest, joined(found), null);
+        boolean settled = request().identifies() && found.stream().anyMatch(work -> MeantWork.is(work, query));
+        return new Lookup(source, query, settled ? List.of() : rest(), 0, joined(found), null);
     }
 
     private Lookup notFound() {
         if (!request().identifies()) {
             return failed(new IndexAnswer.Unavailable(source, "has no search at its address"));
         }
-        return new Lookup(source, query, requests.subList(1, requests.size()), works, null);
+        return new Lookup(source, query, rest(), 0, works, null);
     }
 
     private Lookup failed(IndexAnswer.Unavailable unavailable) {
-        return new Lookup(source, query, List.of(), works, unavailable);
+        return new Lookup(source, query, List.of(), attempts, works, unavailable);
     }
 
-    /** A work found by its identifier whose title stands in the reference leaves nothing to search for. */
-    private boolean isTheOneMeant(List<Work> found) {
-        String reference = " " + Folding.key(query.raw()) + " ";
-        return request().identifies()
-                && found.stream()
-                        .map(work -> Folding.words(work.title()))
-                        .filter(title -> title.size() >= DISTINCTIVE_WORDS)
-                        .anyMatch(title -> reference.contains(" " + String.join(" ", title) + " "));
+    private List<Request> rest() {
+        return requests.subList(1, requests.size());
     }
 
     private List<Work> joined(List<Work> more) {

@@ -7,16 +7,26 @@ import preflight.work.Work;
 /** What came of one request. */
 public sealed interface Reply {
 
+    /** The index did answer: what may be remembered. */
+    sealed interface Known extends Reply {}
+
     /** The works the index gave; may be none. */
-    record Works(List<Work> works) implements Reply {
+    record Works(List<Work> works) implements Known {
         public Works {
             works = List.copyOf(works);
         }
     }
 
     /** The index answered that there is no such thing. */
-    record NotFound() implements Reply {}
+    record NotFound() implements Known {}
 
-    /** The index did not answer, or not as it should. */
-    record Fault(IndexAnswer.Unavailable unavailable) implements Reply {}
+    /** The index does not take a request of this shape, such as a batch of identifiers with a malformed one in it. */
+    record Refused(IndexAnswer.Unavailable unavailable) implements Reply {}
+
+    /**
+     * The index did not answer, or not as it should.
+     *
+     * @param passing whether the same request may well succeed in a moment
+     */
+    record Fault(IndexAnswer.Unavailable unavailable, boolean passing) implements Reply {}
 }

@@ -40,7 +40,10 @@ public final class Upstream {
     /** The JSON of an answer with a good status. */
     public JsonNode json(int status, byte @Nullable [] body) throws UpstreamFault {
         if (status == 429) {
-            throw new UpstreamFault("refuses more requests for the moment (429)");
+            throw UpstreamFault.passing("refuses more requests for the moment (429)");
+        }
+        if (status >= 500) {
+            throw UpstreamFault.passing("answered with status " + status);
         }
         if (status != 200) {
             throw new UpstreamFault("answered with status " + status);
@@ -76,7 +79,18 @@ public final class Upstream {
     public Reply failed(@Nullable Throwable cause) {
         String reason = reason(cause);
         LOG.warn("{} {}", name, reason);
-        return new Reply.Fault(new IndexAnswer.Unavailable(name, reason));
+        return new Reply.Fault(
+                new IndexAnswer.Unavailable(name, reason), cause instanceof UpstreamFault fault && fault.passing());
+    }
+
+    /** The reply that stands for a request the index does not take. */
+    public Reply refused(int status) {
+        return new Reply.Refused(new IndexAnswer.Unavailable(name, "answered with status " + status));
+    }
+
+    /** Whether a status says that the request itself is at fault: malformed, or too long. */
+    public static boolean isRefusal(int status) {
+        return status == 400 || status == 413 || status == 414 || status == 431;
     }
 
     private static String reason(@Nullable Throwable cause) {

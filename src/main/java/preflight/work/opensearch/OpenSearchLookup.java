@@ -100,6 +100,7 @@ public final class OpenSearchLookup {
         return switch (reply) {
             case Reply.Works found -> new IndexAnswer.Candidates(found.works());
             case Reply.NotFound none -> new IndexAnswer.Candidates(List.of());
+            case Reply.Refused refused -> refused.unavailable();
             case Reply.Fault fault -> fault.unavailable();
         };
     }

@@ -6,6 +6,7 @@ import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
 import static com.github.tomakehurst.wiremock.client.WireMock.urlPathEqualTo;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
@@ -15,7 +16,13 @@ class CrossrefRouteTest extends LiveIndexContract {
     private static final String BY_DOI = "/works/10.1000/a%28b%29c";
 
     CrossrefRouteTest() {
-        super("crossref", "crossrefLookup", new CrossrefLookup("lab@example.org"));
+        super(
+                "crossref",
+                Map.of(
+                        "crossrefLookup",
+                        new CrossrefLookup("lab@example.org", cache(), 2),
+                        "crossrefBudget",
+                        budget()));
     }
 
     @Override

@@ -11,6 +11,7 @@ import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.http.Fault;
 import com.github.tomakehurst.wiremock.http.HttpHeader;
 import com.github.tomakehurst.wiremock.verification.LoggedRequest;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,13 +58,22 @@ public abstract class LiveIndexContract {
             new WireMockServer(options().dynamicPort().gzipDisabled(true));
     private @Nullable RunningIndexRoute route;
     private final String index;
-    private final String beanName;
-    private final Object bean;
+    private final Map<String, Object> beans;
 
-    protected LiveIndexContract(String index, String beanName, Object bean) {
+    /** With the beans that the index's routes name. */
+    protected LiveIndexContract(String index, Map<String, Object> beans) {
         this.index = index;
-        this.beanName = beanName;
-        this.bean = bean;
+        this.beans = beans;
+    }
+
+    /** A cache of its own. */
+    protected static AnswerCache cache() {
+        return new AnswerCache(1000, Duration.ofHours(1));
+    }
+
+    /** A budget that nobody has to wait for. */
+    protected static RequestBudget budget() {
+        return new RequestBudget(1000, 100, Duration.ofNanos(1), Duration.ofSeconds(5), new VirtualTime());
     }
 
     /** An answer with one work, titled {@link #TITLE}. */
@@ -78,9 +88,8 @@ public abstract class LiveIndexContract {
         Map<String, String> settings = new HashMap<>();
         settings.put("preflight.index." + index + ".url", upstream.baseUrl());
         settings.put("preflight.index.answer-timeout-ms", "1500");
-        settings.put("preflight.index.crossref.requests-per-second", "1000");
-        settings.put("preflight.index.openalex.requests-per-second", "1000");
-        route = new RunningIndexRoute(index, beanName, bean, settings);
+        settings.put("preflight.index.pause-seconds", "1");
+        route = new RunningIndexRoute(index, beans, settings);
     }
 
     @AfterEach
@@ -234,6 +243,10 @@ public abstract class LiveIndexContract {
         Exchange answered = route().send(query, CALLERS_HEADERS);
         assertThat(answered.getException()).isNull();
         return answered.getMessage().getBody(IndexAnswer.class);
+    }
+
+    protected Object prefetch(List<WorkQuery> queries) {
+        return route().prefetch(queries);
     }
 
     private RunningIndexRoute route() {

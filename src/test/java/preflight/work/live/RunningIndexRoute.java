@@ -1,10 +1,12 @@
 package preflight.work.live;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.camel.Exchange;
 import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
+import preflight.gateway.OneTry;
 import preflight.gateway.Settings;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
@@ -15,9 +17,8 @@ public final class RunningIndexRoute implements AutoCloseable {
     private final String entry;
     private final ProducerTemplate template;
 
-    /** Starts the route file of {@code index} with its one bean. */
-    public RunningIndexRoute(String index, String beanName, Object bean, Map<String, String> settings)
-            throws Exception {
+    /** Starts the route file of {@code index} with the beans it names. */
+    public RunningIndexRoute(String index, Map<String, Object> beans, Map<String, String> settings) throws Exception {
         entry = "direct:work-" + index;
         Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index + ".camel.yaml");
@@ -25,7 +26,8 @@ public final class RunningIndexRoute implements AutoCloseable {
         main.addOverrideProperty("camel.main.shutdownTimeout", "5");
         main.addOverrideProperty("camel.server.enabled", "false");
         main.addOverrideProperty("camel.management.enabled", "false");
-        main.bind(beanName, bean);
+        main.bind("oneTry", new OneTry());
+        beans.forEach(main::bind);
         main.start();
         template = main.getCamelTemplate();
     }
@@ -41,6 +43,11 @@ public final class RunningIndexRoute implements AutoCloseable {
     /** What the route answers; what it throws is thrown. */
     public IndexAnswer ask(WorkQuery query) {
         return template.requestBody(entry, query, IndexAnswer.class);
+    }
+
+    /** What comes of telling the index what it will be asked for. */
+    public Object prefetch(List<WorkQuery> queries) {
+        return template.requestBody(entry + "-prefetch", queries);
     }
 
     @Override

@@ -19,7 +19,7 @@ class WorkLocalRouteTest {
     @Test
     void asksTheEmbeddedIndex(@TempDir Path folder) throws Exception {
         LuceneWorkIndex index = new LuceneWorkIndex(folder);
-        try (RunningIndexRoute route = new RunningIndexRoute("local", "workIndex", index, Map.of())) {
+        try (RunningIndexRoute route = new RunningIndexRoute("local", Map.of("workIndex", index), Map.of())) {
             assertThat(route.ask(QUERY)).isEqualTo(new IndexAnswer.Candidates(List.of()));
             index.close();
             assertThat(route.ask(QUERY)).isInstanceOf(IndexAnswer.Unavailable.class);

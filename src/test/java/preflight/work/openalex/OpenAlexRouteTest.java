@@ -1,13 +1,17 @@
 package preflight.work.openalex;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
+import static com.github.tomakehurst.wiremock.client.WireMock.anyUrl;
 import static com.github.tomakehurst.wiremock.client.WireMock.get;
 import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
 import static com.github.tomakehurst.wiremock.client.WireMock.urlPathEqualTo;
+import static com.github.tomakehurst.wiremock.stubbing.Scenario.STARTED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import preflight.work.Doi;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
@@ -18,7 +22,13 @@ class OpenAlexRouteTest extends LiveIndexContract {
     private static final String WORK = "{\"id\": \"https://openalex.org/W7\", \"display_name\": \"%s\"}";
 
     OpenAlexRouteTest() {
-        super("openalex", "openAlexLookup", new OpenAlexLookup("lab@example.org", "k&y"));
+        super(
+                "openalex",
+                Map.of(
+                        "openAlexLookup",
+                        new OpenAlexLookup("lab@example.org", "k&y", cache(), 2),
+                        "openAlexBudget",
+                        budget()));
     }
 
     @Override
@@ -80,5 +90,39 @@ class OpenAlexRouteTest extends LiveIndexContract {
                 null));
 
         assertThat(requests().getFirst().getUrl()).startsWith("/works/doi:10.48550/arxiv.hep-th/9901001?");
+    }
+
+    @Test
+    void looksAllIdentifiersOfAListUpTogether() {
+        replies(okJson("{\"results\": [{\"id\": \"https://openalex.org/W7\", \"doi\": \"https://doi.org/10.1000/b\","
+                + " \"display_name\": \"" + TITLE + "\"}]}"));
+        List<WorkQuery> queries = List.of(withDoi("10.1000/b"), withDoi("10.1000/none"), withDoi("10.1000/x|y"));
+
+        assertThat(prefetch(queries)).isEqualTo(new IndexAnswer.Candidates(List.of()));
+        assertThat(requests()).hasSize(1);
+        assertThat(requests().getFirst().queryParameter("filter").firstValue()).isEqualTo("doi:10.1000/b|10.1000/none");
+
+        assertThat(((IndexAnswer.Candidates) ask(queries.getFirst())).works()).hasSize(1);
+        assertThat(((IndexAnswer.Candidates) ask(queries.get(1))).works()).isEmpty();
+        assertThat(requests()).hasSize(1);
+    }
+
+    @Test
+    void triesAgainWhatWasRefusedForTheMoment() {
+        upstream.stubFor(get(anyUrl())
+                .inScenario("busy")
+                .whenScenarioStateIs(STARTED)
+                .willReturn(aResponse().withStatus(429).withHeader("Retry-After", "2"))
+                .willSetStateTo("idle"));
+        upstream.stubFor(
+                get(anyUrl()).inScenario("busy").whenScenarioStateIs("idle").willReturn(okJson(answer())));
+
+        assertThat(((IndexAnswer.Candidates) ask(QUERY)).works()).hasSize(1);
+        assertThat(requests()).hasSize(2);
+    }
+
+    private static WorkQuery withDoi(String doi) {
+        Identifiers ids = new Identifiers(new Doi(doi), null, null, List.of());
+        return new WorkQuery("doi:" + doi, ids, null, List.of(), null, null, null, null);
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,7 +15,7 @@ import preflight.work.live.LiveIndexContract;
 class OpenSearchRouteTest extends LiveIndexContract {
 
     OpenSearchRouteTest() {
-        super("opensearch", "openSearchLookup", new OpenSearchLookup());
+        super("opensearch", Map.of("openSearchLookup", new OpenSearchLookup()));
     }
 
     @Override

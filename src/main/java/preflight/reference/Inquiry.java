@@ -1,0 +1,44 @@
+package preflight.reference;
+
+import org.jspecify.annotations.Nullable;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.WorkQuery;
+
+/**
+ * A reference on its way through the indexes.
+ *
+ * @param source the index that is asked now
+ * @param best the best verdict so far; null before the first
+ */
+public record Inquiry(
+        ParsedReference reference, String source, @Nullable ReferenceVerdict best) {
+
+    /** What to ask the index for. */
+    public WorkQuery query() {
+        return reference.query();
+    }
+
+    /** Whether another index could still say something better: of what is verified or cannot be read, none can. */
+    boolean isOpen() {
+        return best == null || best.status() == Status.UNCERTAIN || best.status() == Status.OFF_INDEX;
+    }
+
+    /** With this verdict, if it is better than the one so far: of equal ones the earlier index's stands. */
+    Inquiry with(ReferenceVerdict verdict) {
+        return new Inquiry(reference, source, best == null || rank(verdict) < rank(best) ? verdict : best);
+    }
+
+    Inquiry at(String next) {
+        return new Inquiry(reference, next, best);
+    }
+
+    /** A clue to what was meant is better than none. */
+    private static int rank(ReferenceVerdict verdict) {
+        return switch (verdict.status()) {
+            case VERIFIED -> 0;
+            case UNCERTAIN -> 1;
+            case OFF_INDEX -> verdict.nearMissTitle() != null ? 2 : 3;
+            case UNPARSEABLE -> 4;
+        };
+    }
+}

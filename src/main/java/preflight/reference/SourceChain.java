@@ -1,0 +1,105 @@
+package preflight.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.work.IndexAnswer;
+
+/**
+ * The decisions along the chain of indexes: what one cannot verify, the next is asked for; the best verdict wins. An index
+ * that fails while a reference is not verified yet fails the list, for "not found" would be a guess.
+ */
+public final class SourceChain {
+    private final List<String> sources;
+    private final ReferenceParser parser;
+    private final ReferenceJudge judge;
+
+    /** A chain of these indexes, in this order. */
+    public SourceChain(List<String> sources, ReferenceParser parser, ReferenceJudge judge) {
+        this.sources = List.copyOf(sources);
+        this.parser = parser;
+        this.judge = judge;
+    }
+
+    /** Reads the lines. One that cannot be read is judged at once, since nothing could be looked up. */
+    public Inquiries begin(List<ReferenceLine> lines) {
+        return new Inquiries(sources, lines.parallelStream().map(this::begin).toList());
+    }
+
+    private Inquiry begin(ReferenceLine line) {
+        ParsedReference reference = parser.parse(line);
+        ReferenceVerdict known =
+                reference.readable() ? null : judge.judge(reference, new IndexAnswer.Candidates(List.of()));
+        return new Inquiry(reference, sources.getFirst(), known);
+    }
+
+    /**
+     * The list, once an index was told what it will be asked for.
+     *
+     * @param outcome what came of that; of interest only when it is a failure
+     * @throws LookupFailed when the index cannot be asked
+     */
+    public Inquiries prepared(Inquiries inquiries, Object outcome) {
+        if (outcome instanceof IndexAnswer.Unavailable unavailable) {
+            throw LookupFailed.of(unavailable);
+        }
+        return inquiries;
+    }
+
+    /**
+     * A reference after an index's answer.
+     *
+     * @throws LookupFailed when the index could not look
+     */
+    public Inquiry judge(Inquiry inquiry, IndexAnswer answer) {
+        return inquiry.with(judge.judge(inquiry.reference(), answer));
+    }
+
+    /** Adds an answered inquiry to those gathered so far. */
+    public List<Inquiry> gather(@Nullable List<Inquiry> soFar, Inquiry next) {
+        List<Inquiry> all = soFar == null ? new ArrayList<>() : soFar;
+        all.add(next);
+        return all;
+    }
+
+    /**
+     * The list after an index has answered for its open references.
+     *
+     * @param answered those gathered, or whatever was there before when the deadline came before the first
+     * @throws LookupFailed when some are missing
+     */
+    public Inquiries after(Inquiries before, Object answered) {
+        List<Inquiry> inquiries = answered instanceof List<?> gathered
+                ? gathered.stream().map(Inquiry.class::cast).toList()
+                : List.of();
+        return before.after(inquiries);
+    }
+
+    /** The verdicts of the whole list. */
+    public Verification complete(Inquiries inquiries) {
+        return inquiries.verification();
+    }
+
+    /**
+     * The verdicts, if they came in time.
+     *
+     * @param outcome the verdicts, or what failed, or whatever was there before
+     * @throws LookupFailed when there are none
+     */
+    public Verification inTime(Object outcome) {
+        return switch (outcome) {
+            case Verification verification -> verification;
+            case Throwable failure -> throw failed(failure);
+            default -> throw new LookupFailed("the references were not looked up in time");
+        };
+    }
+
+    private static RuntimeException failed(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof LookupFailed lookup) {
+                return lookup;
+            }
+        }
+        return new IllegalStateException(failure);
+    }
+}

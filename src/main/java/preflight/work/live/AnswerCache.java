@@ -1,0 +1,41 @@
+package preflight.work.live;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** What a live index answered lately, also that it has no such work. A failure is no answer and is never kept. */
+public final class AnswerCache {
+    private final Cache<String, Reply.Known> answers;
+
+    /** Keeps as many works as this, each for as long as this. */
+    public AnswerCache(long works, Duration age) {
+        this(works, age, Ticker.systemTicker());
+    }
+
+    AnswerCache(long works, Duration age, Ticker ticker) {
+        answers = Caffeine.newBuilder()
+                .maximumWeight(works)
+                .weigher((String key, Reply.Known answer) -> weight(answer))
+                .expireAfterWrite(age)
+                .ticker(ticker)
+                .build();
+    }
+
+    Reply.@Nullable Known get(String key) {
+        return answers.getIfPresent(key);
+    }
+
+    void put(String key, Reply.Known answer) {
+        answers.put(key, answer);
+    }
+
+    private static int weight(Reply.Known answer) {
+        return switch (answer) {
+            case Reply.Works found -> Math.max(1, found.works().size());
+            case Reply.NotFound none -> 1;
+        };
+    }
+}

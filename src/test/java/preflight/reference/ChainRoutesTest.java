@@ -1,0 +1,148 @@
+package preflight.reference;
+
+import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
+import static com.github.tomakehurst.wiremock.client.WireMock.any;
+import static com.github.tomakehurst.wiremock.client.WireMock.anyUrl;
+import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
+import static com.github.tomakehurst.wiremock.core.WireMockConfiguration.options;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.tomakehurst.wiremock.WireMockServer;
+import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.apache.camel.Exchange;
+import org.apache.camel.main.Main;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import preflight.gateway.OneTry;
+import preflight.gateway.Settings;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.IndexAnswer;
+import preflight.work.Work;
+import preflight.work.WorkIndex;
+import preflight.work.crossref.CrossrefLookup;
+import preflight.work.crossref.CrossrefWorks;
+import preflight.work.live.AnswerCache;
+import preflight.work.live.RequestBudget;
+
+/** The chain {@code local,crossref} as its routes run it, on an index of one work and a stand-in for Crossref. */
+class ChainRoutesTest {
+    private static final String LOCAL =
+            "Authora A, Authorb B. A careful study of small brown birds. Journal of Birds. 2015;3:14-20.";
+    private static final String REMOTE =
+            "Authorc C, Authord D. Large green fish and where they sleep. Journal of Fish. 2016;4:1-9.";
+    private static final String LOCAL_WORK =
+            "{\"DOI\": \"10.1000/1\", \"title\": [\"A careful study of small brown birds\"], \"author\": [{\"family\": \"Authora\"},"
+                    + " {\"family\": \"Authorb\"}], \"issued\": {\"date-parts\": [[2015]]}}";
+    private static final String REMOTE_WORK =
+            "{\"DOI\": \"10.1000/2\", \"title\": [\"Large green fish and where they sleep\"], \"author\": [{\"family\": \"Authorc\"},"
+                    + " {\"family\": \"Authord\"}], \"issued\": {\"date-parts\": [[2016]]}}";
+
+    private final WireMockServer crossref =
+            new WireMockServer(options().bindAddress("127.0.0.1").dynamicPort());
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final Main main = new Main();
+
+    @BeforeEach
+    void start() throws Exception {
+        crossref.start();
+        Work work = CrossrefWorks.read(new ObjectMapper().readTree(LOCAL_WORK));
+        WorkIndex local = query -> new IndexAnswer.Candidates(List.of(work));
+        Map<String, String> settings = Map.of(
+                "preflight.index.sources",
+                "local,crossref",
+                "preflight.index.crossref.url",
+                "http://127.0.0.1:" + crossref.port());
+        Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
+        main.addOverrideProperty(
+                "camel.main.routes-include-pattern",
+                "classpath:routes/reference.camel.yaml,classpath:routes/work-local.camel.yaml,classpath:routes/work-crossref.camel.yaml");
+        main.addOverrideProperty("camel.main.name", "chain-under-test");
+        main.addOverrideProperty("camel.server.enabled", "false");
+        main.addOverrideProperty("camel.management.enabled", "false");
+        main.addOverrideProperty("preflight.fan-out-ms", "20000");
+        main.bind("virtualThreads", threads);
+        main.bind("lookupThreads", threads);
+        main.bind("workIndex", local);
+        main.bind("oneTry", new OneTry());
+        main.bind("crossrefLookup", new CrossrefLookup("", new AnswerCache(100, Duration.ofHours(1)), 1));
+        main.bind("crossrefBudget", new RequestBudget(10_000, 10, Duration.ofMillis(1), Duration.ofSeconds(5)));
+        main.bind(
+                "sourceChain",
+                new SourceChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge()));
+        main.start();
+    }
+
+    @AfterEach
+    void stop() {
+        main.stop();
+        crossref.stop();
+        threads.shutdownNow();
+    }
+
+    @Test
+    void doesNotAskCrossrefForWhatTheLocalIndexVerified() throws Exception {
+        assertThat(statuses(verify(LOCAL, LOCAL))).containsExactly(Status.VERIFIED, Status.VERIFIED);
+        assertThat(crossref.getAllServeEvents()).isEmpty();
+    }
+
+    @Test
+    void asksCrossrefForTheRestAndKeepsTheOrder() throws Exception {
+        replies(okJson("{\"message\": {\"items\": [" + REMOTE_WORK + "]}}"));
+
+        Verification verification = verify(REMOTE, LOCAL, "ibid.", REMOTE);
+
+        assertThat(statuses(verification))
+                .containsExactly(Status.VERIFIED, Status.VERIFIED, Status.UNPARSEABLE, Status.VERIFIED);
+        assertThat(verification.verdicts().getFirst().work())
+                .extracting(Work::canonicalId)
+                .isEqualTo("https://doi.org/10.1000/2");
+        assertThat(verification.verdicts())
+                .extracting(verdict -> verdict.line().number())
+                .containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void failsTheListWhenCrossrefFailsForTheRest() {
+        replies(aResponse().withStatus(500));
+
+        assertThatThrownBy(() -> verify(LOCAL, REMOTE))
+                .isInstanceOf(LookupFailed.class)
+                .hasMessage("Crossref: answered with status 500");
+    }
+
+    @Test
+    void doesWithoutCrossrefWhenTheLocalIndexVerifiedAll() throws Exception {
+        replies(aResponse().withStatus(500));
+
+        assertThat(statuses(verify(LOCAL))).containsExactly(Status.VERIFIED);
+    }
+
+    private Verification verify(String... texts) throws Exception {
+        List<ReferenceLine> lines = IntStream.range(0, texts.length)
+                .mapToObj(i -> new ReferenceLine(i + 1, texts.length, texts[i]))
+                .toList();
+        Exchange done = main.getCamelTemplate()
+                .request("direct:reference-verify", exchange -> exchange.getIn().setBody(lines));
+        if (done.getException() != null) {
+            throw done.getException();
+        }
+        return done.getMessage().getBody(Verification.class);
+    }
+
+    private static List<Status> statuses(Verification verification) {
+        return verification.verdicts().stream().map(ReferenceVerdict::status).toList();
+    }
+
+    private void replies(ResponseDefinitionBuilder response) {
+        crossref.stubFor(any(anyUrl()).willReturn(response));
+    }
+}

@@ -1,0 +1,129 @@
+package preflight.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.IndexAnswer;
+import preflight.work.Work;
+import preflight.work.crossref.CrossrefWorks;
+
+class InquiriesTest {
+    private static final String KNOWN =
+            "Authora A, Authorb B. A careful study of small brown birds. Journal of Birds. 2015;3:14-20.";
+    private static final String OTHER =
+            "Nemo N. Another study of wholly different matters. Journal of Fish. 2001;1:1-2.";
+
+    private final SourceChain chain =
+            new SourceChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge());
+
+    @Test
+    void asksTheNextIndexOnlyForWhatWasNotVerified() throws Exception {
+        Inquiries begun = chain.begin(lines(KNOWN, OTHER));
+        assertThat(begun.source()).isEqualTo("local");
+        assertThat(begun.open()).hasSize(2);
+
+        Inquiries next = chain.after(begun, answered(begun, work()));
+
+        assertThat(next.source()).isEqualTo("crossref");
+        assertThat(next.open())
+                .extracting(inquiry -> inquiry.reference().line().number())
+                .containsExactly(2);
+        assertThat(next.queries()).hasSize(1);
+    }
+
+    @Test
+    void isFinishedOnceAllIsVerified() throws Exception {
+        Inquiries begun = chain.begin(lines(KNOWN));
+
+        assertThat(chain.after(begun, answered(begun, work())).unfinished()).isFalse();
+    }
+
+    @Test
+    void theBestVerdictWinsWhicheverIndexGaveIt() throws Exception {
+        Inquiries found = chain.begin(lines(KNOWN, OTHER));
+        found = chain.after(found, answered(found));
+        assertThat(found.unfinished()).isTrue();
+        found = chain.after(found, answered(found, work()));
+
+        assertThat(chain.complete(found).verdicts())
+                .extracting(ReferenceVerdict::status)
+                .containsExactly(Status.VERIFIED, Status.OFF_INDEX);
+    }
+
+    @Test
+    void aVerdictStandsAgainstALaterIndexThatKnowsNothing() throws Exception {
+        Work unlike = CrossrefWorks.read(new ObjectMapper()
+                .readTree(
+                        "{\"DOI\": \"10.1000/1\", \"title\": [\"A careful study of small brown birds and bees\"], \"author\": [{\"family\": \"Authora\"}],"
+                                + " \"issued\": {\"date-parts\": [[2015]]}}"));
+        Inquiries begun = chain.begin(lines(KNOWN));
+        Inquiries asked = chain.after(begun, answered(begun, unlike));
+        ReferenceVerdict first = asked.all().getFirst().best();
+
+        Inquiries done = chain.after(asked, answered(asked));
+
+        assertThat(first).isNotNull().extracting(ReferenceVerdict::status).isEqualTo(Status.UNCERTAIN);
+        assertThat(chain.complete(done).verdicts()).containsExactly(first);
+    }
+
+    @Test
+    void asksNobodyAboutALineThatCannotBeRead() {
+        Inquiries begun = chain.begin(lines("ibid."));
+
+        assertThat(begun.unfinished()).isFalse();
+        assertThat(chain.complete(begun).verdicts())
+                .extracting(ReferenceVerdict::status)
+                .containsExactly(Status.UNPARSEABLE);
+    }
+
+    @Test
+    void refusesAListWithAnswersMissing() {
+        Inquiries begun = chain.begin(lines(KNOWN, OTHER));
+
+        assertThatThrownBy(() -> chain.after(begun, answered(begun).subList(0, 1)))
+                .isInstanceOf(LookupFailed.class)
+                .hasMessageContaining("1 of 2");
+        assertThatThrownBy(() -> chain.after(begun, begun)).isInstanceOf(LookupFailed.class);
+        assertThatThrownBy(() -> chain.inTime(List.of())).isInstanceOf(LookupFailed.class);
+    }
+
+    @Test
+    void failsWhenAnIndexFailsBeforeAllIsVerified() {
+        IndexAnswer.Unavailable unavailable = new IndexAnswer.Unavailable("Crossref", "did not answer in time");
+        Inquiries begun = chain.begin(lines(KNOWN));
+
+        assertThatThrownBy(() -> chain.judge(begun.open().getFirst(), unavailable))
+                .isInstanceOf(LookupFailed.class)
+                .hasMessage("Crossref: did not answer in time");
+        assertThatThrownBy(() -> chain.prepared(begun, unavailable)).isInstanceOf(LookupFailed.class);
+    }
+
+    /** What all open inquiries come to when the index knows these works. */
+    private List<Inquiry> answered(Inquiries asked, Work... works) {
+        List<Inquiry> answered = new ArrayList<>();
+        for (Inquiry inquiry : asked.open().reversed()) {
+            answered = chain.gather(answered, chain.judge(inquiry, new IndexAnswer.Candidates(List.of(works))));
+        }
+        return answered;
+    }
+
+    private static Work work() throws Exception {
+        return CrossrefWorks.read(new ObjectMapper()
+                .readTree(
+                        "{\"DOI\": \"10.1000/1\", \"title\": [\"A careful study of small brown birds\"], \"author\": [{\"family\": \"Authora\"},"
+                                + " {\"family\": \"Authorb\"}], \"container-title\": [\"Journal of Birds\"], \"volume\": \"3\", \"page\": \"14-20\","
+                                + " \"issued\": {\"date-parts\": [[2015]]}}"));
+    }
+
+    private static List<ReferenceLine> lines(String... texts) {
+        return IntStream.range(0, texts.length)
+                .mapToObj(i -> new ReferenceLine(i + 1, texts.length, texts[i]))
+                .toList();
+    }
+}

@@ -1,0 +1,136 @@
+package preflight.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/** A whole gateway that asks a stand-in for Crossref: what that costs, and that the verdicts are those of the local index. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CrossrefTest {
+    private final CrossrefStandIn crossref = new CrossrefStandIn();
+    private TestGateway gateway = TestGateway.shared();
+
+    @BeforeAll
+    void start() {
+        gateway = TestGateway.with(
+                "preflight.index.sources", "crossref",
+                "preflight.index.crossref.url", crossref.url(),
+                "preflight.index.crossref.requests-per-second", "1000",
+                "preflight.index.mailto", "lab@example.org");
+    }
+
+    @AfterAll
+    void stop() {
+        gateway.close();
+        crossref.close();
+    }
+
+    @Test
+    void aHundredReferencesWithDoisCostTwoRequestsAndARepeatNone() {
+        TestGateway.Client client = gateway.client();
+        List<String> references = crossref.all().subList(0, 100).stream()
+                .map(work ->
+                        reference(work) + " https://doi.org/" + work.path("DOI").asText())
+                .toList();
+        int before = crossref.count();
+
+        Answer first = client.verify(references);
+        int cost = crossref.count() - before;
+        Answer second = client.verify(references);
+
+        assertThat(first.json().path("summary").path("verified").asInt())
+                .as(first.text())
+                .isEqualTo(100);
+        assertThat(cost).isLessThanOrEqualTo(2);
+        assertThat(second.text()).isEqualTo(first.text());
+        assertThat(crossref.count() - before).isEqualTo(cost);
+    }
+
+    @Test
+    void referencesWithoutDoisCostARequestEachAndARepeatNone() {
+        TestGateway.Client client = gateway.client();
+        List<String> references = crossref.all().subList(100, 130).stream()
+                .map(CrossrefTest::reference)
+                .toList();
+        int before = crossref.count();
+
+        Answer first = client.verify(references);
+        int cost = crossref.count() - before;
+
+        assertThat(first.status()).isEqualTo(200);
+        assertThat(cost).isLessThanOrEqualTo(30);
+        assertThat(client.verify(references).text()).isEqualTo(first.text());
+        assertThat(crossref.count() - before).isEqualTo(cost);
+    }
+
+    @Test
+    void remembersThatThereIsNoSuchWork() {
+        TestGateway.Client client = gateway.client();
+        List<String> references = IntStream.range(0, 10)
+                .mapToObj(i -> Samples.INVENTED + " doi:10.5555/none-" + i)
+                .toList();
+        client.verify(references);
+        int before = crossref.count();
+
+        Answer again = client.verify(references);
+
+        assertThat(again.json().path("summary").path("offIndex").asInt()).isEqualTo(10);
+        assertThat(crossref.count()).isEqualTo(before);
+    }
+
+    @Test
+    void givesTheVerdictsOfTheLocalIndexOnTheSameWorks() {
+        List<String> references = new ArrayList<>(List.of(Samples.KNOWN, Samples.RETRACTED, Samples.INVENTED, "ibid."));
+        List<JsonNode> works = crossref.all();
+        for (int i = 130; i < 200; i++) {
+            JsonNode work = works.get(i);
+            references.add(
+                    switch (i % 4) {
+                        case 0 -> reference(work);
+                        case 1 -> reference(work) + " doi:" + work.path("DOI").asText();
+                        case 2 ->
+                            "Nemo N. Wholly other matters, found by nobody. 2003. doi:"
+                                    + work.path("DOI").asText();
+                        default -> reference(work).replaceFirst("\\d{4}", "1871");
+                    });
+        }
+
+        assertThat(verdicts(gateway.client().verify(references)))
+                .isEqualTo(verdicts(TestGateway.shared().client().verify(references)));
+    }
+
+    private static List<String> verdicts(Answer answer) {
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return StreamSupport.stream(answer.json().path("results").spliterator(), false)
+                .map(entry -> "%s: %s %s %s"
+                        .formatted(
+                                entry.path("text").asText(),
+                                entry.path("status").asText(),
+                                entry.path("basis").asText(),
+                                entry.path("paper").path("canonicalId").asText()))
+                .toList();
+    }
+
+    private static String reference(JsonNode work) {
+        List<String> authors = new ArrayList<>();
+        work.path("author")
+                .forEach(author -> authors.add(author.path("family").asText() + " "
+                        + author.path("given").asText("A").charAt(0)));
+        return "%s. %s. %s. %s;%s:%s."
+                .formatted(
+                        String.join(", ", authors),
+                        work.path("title").path(0).asText(),
+                        work.path("container-title").path(0).asText(),
+                        work.path("issued").path("date-parts").path(0).path(0).asText(),
+                        work.path("volume").asText("1"),
+                        work.path("page").asText("1"));
+    }
+}

@@ -1,0 +1,148 @@
+package preflight.work.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class RequestBudgetTest {
+    private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
+
+    private final VirtualTime time = new VirtualTime();
+
+    @Test
+    void sendsNoMoreInAnySecondThanAllowed() throws Exception {
+        assertThat(mostInASecond(starts(budget(10), 100))).isLessThanOrEqualTo(10);
+    }
+
+    @Test
+    void keepsToALowerLimitTheIndexTells() throws Exception {
+        RequestBudget budget = budget(50);
+        budget.heed(200, Map.of("X-Rate-Limit-Limit", "3", "X-Rate-Limit-Interval", "1s"));
+
+        assertThat(mostInASecond(starts(budget, 30).subList(1, 30))).isLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void keepsToItsOwnLimitWhenTheIndexAllowsMore() throws Exception {
+        RequestBudget budget = budget(5);
+        budget.heed(
+                200, Map.of("x-rate-limit-limit", "50", "x-rate-limit-interval", "1s", "x-concurrency-limit", "99"));
+
+        assertThat(mostInASecond(starts(budget, 30))).isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void readsALimitPerMinute() throws Exception {
+        RequestBudget budget = budget(50);
+        budget.heed(200, Map.of("x-rate-limit-limit", "60", "x-rate-limit-interval", "60s"));
+
+        assertThat(mostInASecond(starts(budget, 10).subList(1, 10))).isLessThanOrEqualTo(1);
+    }
+
+    @Test
+    void restsAsLongAsItIsTold() throws Exception {
+        RequestBudget budget = budget(10);
+        budget.heed(429, Map.of("Retry-After", "7"));
+
+        assertThat(starts(budget, 1).getFirst()).isEqualTo(7 * SECOND);
+    }
+
+    @Test
+    void restsLongerAfterEachRefusalUntilAnAnswerComes() throws Exception {
+        RequestBudget budget = budget(10);
+        budget.heed(503, Map.of());
+        long first = starts(budget, 1).getFirst();
+        budget.heed(503, Map.of());
+        long second = starts(budget, 1).getFirst();
+        budget.heed(200, Map.of());
+        budget.heed(500, Map.of());
+        long third = starts(budget, 1).getFirst();
+
+        assertThat(first).isEqualTo(SECOND / 2);
+        assertThat(second - first).isEqualTo(SECOND);
+        assertThat(third - second).isEqualTo(SECOND / 2);
+    }
+
+    @Test
+    void doesNotWaitLongerThanItsPatience() {
+        RequestBudget budget = budget(10);
+        budget.heed(429, Map.of("Retry-After", "3600"));
+
+        assertThatThrownBy(budget::enter).isInstanceOf(UpstreamFault.class).hasMessageContaining("left alone");
+    }
+
+    @Test
+    void givesUpARestAfterAMinute() throws Exception {
+        RequestBudget budget = budget(10);
+        budget.heed(429, Map.of("Retry-After", "3600"));
+        time.pass(59 * SECOND);
+
+        assertThat(starts(budget, 1).getFirst()).isEqualTo(60 * SECOND);
+    }
+
+    @Test
+    void ignoresHeadersThatMakeNoSense() throws Exception {
+        RequestBudget budget = budget(10);
+        budget.heed(
+                200,
+                Map.of(
+                        "x-rate-limit-limit",
+                        "0",
+                        "x-rate-limit-interval",
+                        "soon",
+                        "x-concurrency-limit",
+                        "-1",
+                        "Retry-After",
+                        5));
+
+        assertThat(starts(budget, 11).getLast()).isEqualTo(SECOND * 11 / 10);
+    }
+
+    @Test
+    void letsNoMoreInAtOnceThanAllowed() throws Exception {
+        RequestBudget budget = new RequestBudget(1000, 2, Duration.ofMillis(1), Duration.ofMinutes(1), time);
+        budget.heed(200, Map.of("x-concurrency-limit", "1"));
+        budget.enter();
+        try (ExecutorService caller = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<?> second = caller.submit(() -> {
+                budget.enter();
+                return null;
+            });
+            assertThat(second.isDone()).isFalse();
+            budget.leave();
+            second.get(10, TimeUnit.SECONDS);
+        }
+    }
+
+    private RequestBudget budget(int perSecond) {
+        return new RequestBudget(perSecond, 3, Duration.ofMillis(500), Duration.ofSeconds(10), time);
+    }
+
+    private List<Long> starts(RequestBudget budget, int count) throws Exception {
+        List<Long> starts = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            budget.enter();
+            starts.add(time.nanos());
+            budget.leave();
+        }
+        return starts;
+    }
+
+    private static long mostInASecond(List<Long> starts) {
+        return starts.stream()
+                .mapToLong(from -> starts.stream()
+                        .filter(at -> at >= from && at - from <= SECOND)
+                        .count())
+                .max()
+                .orElse(0);
+    }
+}
