@@ -9,7 +9,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import preflight.access.Accounts;
@@ -31,6 +33,11 @@ import preflight.database.DatabaseSettings;
 import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.HttpDetector;
+import preflight.mcp.CheckTools;
+import preflight.mcp.McpEndpoint;
+import preflight.mcp.Origins;
+import preflight.mcp.Requests;
+import preflight.mcp.StatelessTransport;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.Gathering;
 import preflight.reference.ReferenceJudge;
@@ -113,6 +120,23 @@ public final class GatewayBeans implements AutoCloseable {
         return byName;
     }
 
+    /** The MCP endpoint, over routes that run already. */
+    McpFront mcpFront(ProducerTemplate routes, Settings settings) {
+        RoutedChecks checks = new RoutedChecks(routes);
+        ExecutorService threads = opened(VirtualThreads.perTask("mcp-"));
+        CheckTools tools = new CheckTools(checks);
+        StatelessTransport transport = new StatelessTransport();
+        Requests requests = new Requests(
+                transport,
+                tools.serve(transport, "1"),
+                tools.instructions(),
+                new Requests.Patience(
+                        settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
+                threads);
+        Origins origins = new Origins(settings.text("preflight.mcp.allowed-origins"));
+        return new McpFront(new McpEndpoint(checks, origins, requests), threads);
+    }
+
     void bindTo(Main main) {
         byName.forEach(main::bind);
     }
@@ -172,8 +196,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("detectionVerdict", new DetectionVerdict());
         byName.put(
                 "sourceQualityCheck",
-                new SourceQualityCheck(
-                        settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
+                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
     }
@@ -183,6 +206,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("pricing", new Pricing(new PriceList(), new TokenCounter()));
         byName.put("answers", new Answers());
         byName.put("refusals", new Refusals(new Problems()));
+        byName.put("ongoingCalls", new OngoingCalls());
     }
 
     private static LuceneWorkIndex localIndex(Path folder, boolean used) throws IOException {

@@ -117,6 +117,10 @@ public final class Settings {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
         }
+        if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
+            faults.add(
+                    "preflight.mcp.call-ms must be longer than preflight.deadline-ms, or calls would be given up before they are answered");
+        }
         return faults;
     }
 
