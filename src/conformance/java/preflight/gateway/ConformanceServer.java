@@ -76,6 +76,9 @@ final class ConformanceServer {
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator())
                 .immediateExecution(true)
                 .toolCall(tool("test_simple_text"), (context, request) -> result(text))
+                // We neither log to clients nor ask them: these two are looked at for what they do not send.
+                .toolCall(tool("test_logging_tool"), (context, request) -> result(text))
+                .toolCall(tool("test_streaming_elicitation"), (context, request) -> result(text))
                 .toolCall(tool("test_image_content"), (context, request) -> result(image))
                 .toolCall(
                         tool("test_audio_content"),

@@ -124,6 +124,7 @@ public final class Gateway implements AutoCloseable {
                         settings.number("preflight.max-body-bytes"))
                 .mount(router);
         new Documentation().mount(router);
+        settings.protectedResource().ifPresent(resource -> new ResourceMetadata(resource).mount(router));
         beans.mcpFront(main.getCamelContext().createProducerTemplate(), settings)
                 .mount(router, router.bodyHandler());
     }

@@ -33,10 +33,12 @@ import preflight.database.DatabaseSettings;
 import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.HttpDetector;
+import preflight.mcp.Admission;
 import preflight.mcp.CheckTools;
 import preflight.mcp.McpEndpoint;
 import preflight.mcp.Origins;
 import preflight.mcp.Requests;
+import preflight.mcp.SignInAdmission;
 import preflight.mcp.StatelessTransport;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.Gathering;
@@ -58,12 +60,14 @@ public final class GatewayBeans implements AutoCloseable {
     private final Accounts accounts;
     private final Keys keys;
     private final Ledger ledger;
+    private final KeyReader keyReader;
 
     private GatewayBeans(Database database, Pepper pepper) {
         Jdbi jdbi = Jdbi.create(database.dataSource());
         accounts = new Accounts(jdbi);
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
+        keyReader = new KeyReader(pepper);
         open.push(database);
     }
 
@@ -122,7 +126,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     /** The MCP endpoint, over routes that run already. */
     McpFront mcpFront(ProducerTemplate routes, Settings settings) {
-        RoutedChecks checks = new RoutedChecks(routes);
+        RoutedChecks checks = new RoutedChecks(routes, keyReader);
         ExecutorService threads = opened(VirtualThreads.perTask("mcp-"));
         CheckTools tools = new CheckTools(checks);
         StatelessTransport transport = new StatelessTransport();
@@ -134,7 +138,10 @@ public final class GatewayBeans implements AutoCloseable {
                         settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
                 threads);
         Origins origins = new Origins(settings.text("preflight.mcp.allowed-origins"));
-        return new McpFront(new McpEndpoint(checks, origins, requests), threads);
+        Admission admission = settings.protectedResource()
+                .<Admission>map(resource -> new SignInAdmission(resource, checks, checks))
+                .orElse(checks);
+        return new McpFront(new McpEndpoint(admission, origins, requests), threads);
     }
 
     void bindTo(Main main) {
@@ -167,7 +174,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Database database, Pepper pepper) {
         byName.put("dataSource", database.dataSource());
-        byName.put("keyReader", new KeyReader(pepper));
+        byName.put("keyReader", keyReader);
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));

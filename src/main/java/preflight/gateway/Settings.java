@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
+import preflight.mcp.ProtectedResource;
 
 /**
  * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
@@ -89,6 +91,18 @@ public final class Settings {
         return List.of(text("preflight.index.sources").split("\\s*,\\s*"));
     }
 
+    /** The MCP endpoint as an OAuth resource; empty unless an issuer is set. */
+    public Optional<ProtectedResource> protectedResource() {
+        String issuer = text("preflight.mcp.oauth.issuer.url");
+        return issuer.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ProtectedResource(
+                        text("preflight.mcp.public.url"),
+                        issuer,
+                        URI.create(text("preflight.mcp.oauth.keys.url")),
+                        text("preflight.mcp.oauth.scope")));
+    }
+
     /** All settings by property name, as the routes' placeholders see them. */
     public Map<String, String> asProperties() {
         return Map.copyOf(values);
@@ -116,6 +130,13 @@ public final class Settings {
         if (faults.isEmpty() && number("preflight.billing.hold-life-ms") <= number("preflight.deadline-ms")) {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
+        }
+        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()) {
+            for (String needed : List.of("preflight.mcp.oauth.keys.url", "preflight.mcp.public.url")) {
+                if (text(needed).isEmpty()) {
+                    faults.add(needed + " is needed with preflight.mcp.oauth.issuer.url");
+                }
+            }
         }
         if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
             faults.add(

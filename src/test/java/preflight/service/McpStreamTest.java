@@ -11,12 +11,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -122,19 +123,10 @@ class McpStreamTest {
 
     @Test
     void chargesNothingWhenTheClientOfAStatelessCallLeaves() throws Exception {
-        try (TestGateway gateway = behindDetector();
-                HttpClient http = HttpClient.newHttpClient()) {
+        try (TestGateway gateway = behindDetector()) {
             TestGateway.Client client = gateway.client();
             long before = client.credits();
-            HttpResponse<InputStream> answer = http.send(
-                    McpClient.of(client).newer("tools/call", slow(Map.of())).build(),
-                    HttpResponse.BodyHandlers.ofInputStream());
-            assertThat(answer.statusCode()).isEqualTo(200);
-            assertThat(client.held()).isPositive();
-
-            answer.body().close();
-            http.shutdownNow();
-            awaitLeft();
+            leaveWhileJudged(McpClient.of(client).newer("tools/call", slow(Map.of())), client);
             release.countDown();
 
             await().atMost(Duration.ofSeconds(20))
@@ -145,17 +137,10 @@ class McpStreamTest {
 
     @Test
     void chargesAClientOfTheOlderEraWhoMayComeBack() throws Exception {
-        try (TestGateway gateway = behindDetector();
-                HttpClient http = HttpClient.newHttpClient()) {
+        try (TestGateway gateway = behindDetector()) {
             TestGateway.Client client = gateway.client();
             long before = client.credits();
-            HttpResponse<InputStream> answer = http.send(
-                    McpClient.of(client).older("tools/call", slow(Map.of())).build(),
-                    HttpResponse.BodyHandlers.ofInputStream());
-
-            answer.body().close();
-            http.shutdownNow();
-            awaitLeft();
+            leaveWhileJudged(McpClient.of(client).older("tools/call", slow(Map.of())), client);
             release.countDown();
 
             await().atMost(Duration.ofSeconds(20))
@@ -200,12 +185,24 @@ class McpStreamTest {
                 "preflight.database.connect-timeout-ms", "30000");
     }
 
-    /** The access log has a line for a call once it has ended, also when nobody took the answer. */
-    private void awaitLeft() {
+    /** Begins a call, and hangs up once it is being judged; the access log has a line for a call nobody took the answer of. */
+    private void leaveWhileJudged(HttpRequest.Builder request, TestGateway.Client client)
+            throws IOException, InterruptedException {
+        // Not closed but shut down: closing would wait for the call.
+        HttpClient http = HttpClient.newHttpClient();
+        try {
+            assertThat(http.send(request.build(), HttpResponse.BodyHandlers.ofInputStream())
+                            .statusCode())
+                    .isEqualTo(200);
+            await().atMost(Duration.ofSeconds(20)).until(() -> arrived.get() == 1);
+            assertThat(client.held()).isPositive();
+        } finally {
+            http.shutdownNow();
+        }
         await().atMost(Duration.ofSeconds(20))
                 .until(() -> calls.list.stream()
-                        .anyMatch(call -> java.util.Arrays.toString(call.getArgumentArray())
-                                .contains("delivered=false")));
+                        .anyMatch(
+                                call -> Arrays.toString(call.getArgumentArray()).contains("delivered=false")));
     }
 
     private static Map<String, Object> slow(Map<String, ?> meta) {
