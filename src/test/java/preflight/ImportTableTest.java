@@ -77,6 +77,19 @@ class ImportTableTest {
             "preflight.text..");
 
     @ArchTest
+    static final ArchRule mcpImportsTheCallsAndWhoMakesThem =
+            only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..");
+
+    @ArchTest
+    static final ArchRule onlyMcpKnowsItsSdk = noClasses()
+            .that()
+            .resideOutsideOfPackages("preflight.mcp..", "preflight.gateway..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("io.modelcontextprotocol..")
+            .because("the checks are the same whoever asks; MCP is one way in");
+
+    @ArchTest
     static final ArchRule nobodyImportsTheCommands = noClasses()
             .that()
             .resideOutsideOfPackage("preflight.cli..")

@@ -12,6 +12,10 @@ public final class AccountRefusal extends RuntimeException {
         return new AccountRefusal("There is no account \"%s\".".formatted(id));
     }
 
+    static AccountRefusal linkedElsewhere(String id) {
+        return new AccountRefusal("The sign-in is linked to account \"%s\" already.".formatted(id));
+    }
+
     static AccountRefusal noKey(String id) {
         return new AccountRefusal("There is no key \"%s\".".formatted(id));
     }

@@ -50,6 +50,30 @@ public final class Accounts {
         }
     }
 
+    /**
+     * Lets whoever an issuer of tokens calls {@code subject} call for an account. Linking twice is no fault;
+     * {@link AccountRefusal} when there is no such account, or the sign-in belongs to another.
+     */
+    public void link(String id, String issuer, String subject) {
+        get(id);
+        String linked = jdbi.withHandle(handle -> {
+            handle.createUpdate("insert into identities (issuer, subject, account_id) values (:issuer, :subject, :id)"
+                            + " on conflict do nothing")
+                    .bind("issuer", issuer)
+                    .bind("subject", subject)
+                    .bind("id", id)
+                    .execute();
+            return handle.createQuery("select account_id from identities where issuer = :issuer and subject = :subject")
+                    .bind("issuer", issuer)
+                    .bind("subject", subject)
+                    .mapTo(String.class)
+                    .one();
+        });
+        if (!linked.equals(id)) {
+            throw AccountRefusal.linkedElsewhere(linked);
+        }
+    }
+
     /** One account; {@link AccountRefusal} when there is none. */
     public Account get(String id) {
         Optional<Account> found = jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")

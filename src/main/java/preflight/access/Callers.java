@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Decides who a presented key belongs to and whether they may call. The routes ask the database. */
 public final class Callers {
+    /** Stands for the id of a key where the caller signed in without one. */
+    private static final String NO_KEY = "-";
 
     /**
      * The caller of a row of {@code find-caller.sql}.
@@ -25,6 +27,24 @@ public final class Callers {
                 presented.requestId(),
                 presented.locale(),
                 isTrue(row, "last_use_is_old"));
+    }
+
+    /**
+     * The caller of a row of {@code find-identity.sql}.
+     *
+     * @throws NotLinked when there is no row
+     */
+    public Caller signedIn(@Nullable Map<String, Object> row, SignedIn who) {
+        if (row == null) {
+            throw new NotLinked();
+        }
+        return new Caller(
+                text(row, "account_id"),
+                NO_KEY,
+                Plan.labelled(text(row, "plan")),
+                who.requestId(),
+                who.locale(),
+                false);
     }
 
     /** Lets pass who has a plan that includes calls; throws {@link PlanRequired} otherwise. */

@@ -36,6 +36,12 @@ public final class KeyReader {
         return new Presented(parsed.hash(pepper), requestId(xRequestId), locale(acceptLanguage));
     }
 
+    /** What is known of a call whose caller signed in with an issuer of tokens; the headers as in {@link #read}. */
+    public SignedIn signedIn(
+            String issuer, String subject, @Nullable Object xRequestId, @Nullable Object acceptLanguage) {
+        return new SignedIn(issuer, subject, requestId(xRequestId), locale(acceptLanguage));
+    }
+
     /** The caller's own id where it is fit for a log line, a new one otherwise. */
     private static String requestId(@Nullable Object given) {
         String id = String.valueOf(given);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import preflight.access.AccessUnavailable;
 import preflight.access.KeyRejected;
+import preflight.access.NotLinked;
 import preflight.access.PlanRequired;
 import preflight.billing.BillingUnavailable;
 import preflight.billing.NotEnoughCredits;
@@ -24,6 +25,7 @@ public final class Problems {
         put(KeyRejected.class, 401);
         put(AccessUnavailable.class, 503);
         put(PlanRequired.class, 403);
+        put(NotLinked.class, 403);
         put(RateExceeded.class, RateExceeded::problem);
         put(BodyRejected.class, BodyRejected::problem);
         put(NotEnoughCredits.class, 402);

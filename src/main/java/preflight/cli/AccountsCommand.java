@@ -42,7 +42,7 @@ public final class AccountsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw usage("Say what to do: create, set-plan, grant, show or list.");
+        throw usage("Say what to do: create, set-plan, link, grant, show or list.");
     }
 
     @Command(
@@ -72,6 +72,22 @@ public final class AccountsCommand implements Callable<Integer> {
             @Parameters(paramLabel = "free|pro|max", converter = PlanConverter.class) Plan plan) {
         return command().run((services, out) -> {
             services.accounts().setPlan(id, plan);
+            return DatabaseCommand.DONE;
+        });
+    }
+
+    @Command(
+            name = "link",
+            description = "Lets somebody who signs in over OAuth call for an account.",
+            exitCodeOnInvalidInput = DatabaseCommand.USAGE)
+    int link(
+            @Parameters(paramLabel = "ID") String id,
+            @Option(names = "--issuer", required = true, paramLabel = "URL", description = "As in their tokens.")
+                    String issuer,
+            @Option(names = "--subject", required = true, paramLabel = "SUB", description = "As in their tokens.")
+                    String subject) {
+        return command().run((services, out) -> {
+            services.accounts().link(id, issuer, subject);
             return DatabaseCommand.DONE;
         });
     }

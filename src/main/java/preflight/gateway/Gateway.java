@@ -1,6 +1,5 @@
 package preflight.gateway;
 
-import io.vertx.ext.web.Router;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -47,7 +46,7 @@ public final class Gateway implements AutoCloseable {
         beans.bindTo(main);
         try {
             main.start();
-            mountFront(main, settings, port);
+            mountFront(main, beans, settings, port);
         } catch (Exception e) {
             beans.close();
             throw new CannotStart(e);
@@ -112,8 +111,8 @@ public final class Gateway implements AutoCloseable {
     }
 
     /** What stands outside the routes; the router is there once Camel has started its HTTP server. */
-    private static void mountFront(Main main, Settings settings, int port) {
-        Router router = VertxPlatformHttpRouter.lookup(
+    private static void mountFront(Main main, GatewayBeans beans, Settings settings, int port) {
+        VertxPlatformHttpRouter router = VertxPlatformHttpRouter.lookup(
                 main.getCamelContext(), VertxPlatformHttpRouter.getRouterNameFromPort(port));
         new HttpFront(
                         new Problems(),
@@ -121,6 +120,9 @@ public final class Gateway implements AutoCloseable {
                         settings.number("preflight.max-body-bytes"))
                 .mount(router);
         new Documentation().mount(router);
+        settings.protectedResource().ifPresent(resource -> new ResourceMetadata(resource).mount(router));
+        beans.mcpFront(main.getCamelContext().createProducerTemplate(), settings)
+                .mount(router, router.bodyHandler());
     }
 
     /** The gateway could not start; the message names the innermost cause. */

@@ -10,7 +10,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
@@ -34,6 +36,13 @@ import preflight.database.DatabaseSettings;
 import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.HttpDetector;
+import preflight.mcp.Admission;
+import preflight.mcp.CheckTools;
+import preflight.mcp.McpEndpoint;
+import preflight.mcp.Origins;
+import preflight.mcp.Requests;
+import preflight.mcp.SignInAdmission;
+import preflight.mcp.StatelessTransport;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
@@ -59,12 +68,14 @@ public final class GatewayBeans implements AutoCloseable {
     private final Accounts accounts;
     private final Keys keys;
     private final Ledger ledger;
+    private final KeyReader keyReader;
 
     private GatewayBeans(Database database, Pepper pepper) {
         Jdbi jdbi = Jdbi.create(database.dataSource());
         accounts = new Accounts(jdbi);
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
+        keyReader = new KeyReader(pepper, SourceQualityCheck.LANGUAGES);
         open.push(database);
     }
 
@@ -121,6 +132,26 @@ public final class GatewayBeans implements AutoCloseable {
         return byName;
     }
 
+    /** The MCP endpoint, over routes that run already. */
+    McpFront mcpFront(ProducerTemplate routes, Settings settings) {
+        RoutedChecks checks = new RoutedChecks(routes, keyReader);
+        ExecutorService threads = opened(VirtualThreads.perTask("mcp-"));
+        CheckTools tools = new CheckTools(checks);
+        StatelessTransport transport = new StatelessTransport();
+        Requests requests = new Requests(
+                transport,
+                tools.serve(transport, "1"),
+                tools.instructions(),
+                new Requests.Patience(
+                        settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
+                threads);
+        Origins origins = new Origins(settings.text("preflight.mcp.allowed-origins"));
+        Admission admission = settings.protectedResource()
+                .<Admission>map(resource -> new SignInAdmission(resource, checks, checks))
+                .orElse(checks);
+        return new McpFront(new McpEndpoint(admission, origins, requests), threads);
+    }
+
     void bindTo(Main main) {
         byName.forEach(main::bind);
     }
@@ -152,7 +183,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Database database, Pepper pepper) {
         byName.put("dataSource", database.dataSource());
-        byName.put("keyReader", new KeyReader(pepper, SourceQualityCheck.LANGUAGES));
+        byName.put("keyReader", keyReader);
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
@@ -215,6 +246,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("pricing", new Pricing(new PriceList(), new TokenCounter()));
         byName.put("answers", new Answers());
         byName.put("refusals", new Refusals(new Problems()));
+        byName.put("ongoingCalls", new OngoingCalls());
     }
 
     private static LuceneWorkIndex localIndex(Path folder, boolean used) throws IOException {

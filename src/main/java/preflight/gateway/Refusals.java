@@ -17,11 +17,15 @@ public final class Refusals {
     /** Camel's throttle does not say when the window frees a place; a whole window always suffices. */
     private static final int RETRY_AFTER_SECONDS = 60;
 
+    /** Nobody reads it: the status is nginx's for a client that closed its request. */
+    private static final Problem CANCELLED = new Problem(499, "The call was cancelled; nothing was charged.");
+
     private final Problems problems;
 
     Refusals(Problems problems) {
         this.problems = problems.put(
-                ThrottlerRejectedExecutionException.class, _ -> new RateExceeded(RETRY_AFTER_SECONDS).problem());
+                        ThrottlerRejectedExecutionException.class, _ -> new RateExceeded(RETRY_AFTER_SECONDS).problem())
+                .put(OngoingCalls.Cancelled.class, _ -> CANCELLED);
     }
 
     /** The refusal for a failure; {@code caller} is whatever stands in the variable of that name, or null. */

@@ -10,10 +10,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import preflight.mcp.ProtectedResource;
 
 /**
  * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
@@ -92,6 +94,18 @@ public final class Settings {
         return List.of(text("preflight.index.sources").split("\\s*,\\s*", -1));
     }
 
+    /** The MCP endpoint as an OAuth resource; empty unless an issuer is set. */
+    public Optional<ProtectedResource> protectedResource() {
+        String issuer = text("preflight.mcp.oauth.issuer.url");
+        return issuer.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ProtectedResource(
+                        text("preflight.mcp.public.url"),
+                        issuer,
+                        URI.create(text("preflight.mcp.oauth.keys.url")),
+                        text("preflight.mcp.oauth.scope")));
+    }
+
     /** All settings by property name, as the routes' placeholders see them. */
     public Map<String, String> asProperties() {
         return Map.copyOf(values);
@@ -114,6 +128,17 @@ public final class Settings {
         if (faults.isEmpty() && number("preflight.billing.hold-life-ms") <= number("preflight.deadline-ms")) {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
+        }
+        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()) {
+            for (String needed : List.of("preflight.mcp.oauth.keys.url", "preflight.mcp.public.url")) {
+                if (text(needed).isEmpty()) {
+                    faults.add(needed + " is needed with preflight.mcp.oauth.issuer.url");
+                }
+            }
+        }
+        if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
+            faults.add(
+                    "preflight.mcp.call-ms must be longer than preflight.deadline-ms, or calls would be given up before they are answered");
         }
         return faults;
     }

@@ -1,0 +1,66 @@
+package preflight.mcp;
+
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+
+/** A JSON-RPC message from a client. */
+sealed interface Message {
+
+    /** Wants an answer; {@code id} is a string or a whole number. */
+    record Request(Object id, String method, JsonNode params) implements Message {}
+
+    /** A notification, or the answer to a question we never ask: acknowledged, and nothing else. */
+    record Acknowledged() implements Message {}
+
+    /** Reads the body of a POST. */
+    static Message read(byte[] body) {
+        JsonNode message = parse(body);
+        if (message.isArray()) {
+            throw ProtocolFault.badRequest(ProtocolFault.INVALID_REQUEST, "Batches are not supported");
+        }
+        if (!message.isObject() || !message.path("jsonrpc").asText().equals("2.0")) {
+            throw ProtocolFault.badRequest(ProtocolFault.INVALID_REQUEST, "Not a JSON-RPC 2.0 message");
+        }
+        JsonNode id = message.path("id");
+        JsonNode method = message.path("method");
+        if (!method.isTextual()) {
+            if (message.has("result") || message.has("error")) {
+                return new Acknowledged();
+            }
+            throw ProtocolFault.badRequest(ProtocolFault.INVALID_REQUEST, "The method is missing");
+        }
+        if (id.isMissingNode()) {
+            return new Acknowledged();
+        }
+        if (!id.isTextual() && !id.isIntegralNumber()) {
+            throw ProtocolFault.badRequest(
+                    ProtocolFault.INVALID_REQUEST, "The id of a request is a string or a whole number");
+        }
+        JsonNode params = message.path("params");
+        if (!params.isMissingNode() && !params.isObject()) {
+            throw ProtocolFault.badRequest(ProtocolFault.INVALID_PARAMS, "The params are an object");
+        }
+        return new Request(id.isTextual() ? id.textValue() : id.numberValue(), method.textValue(), params);
+    }
+
+    private static JsonNode parse(byte[] body) {
+        try {
+            return Reader.JSON.readTree(body);
+        } catch (IOException e) {
+            throw ProtocolFault.badRequest(ProtocolFault.PARSE_ERROR, "Not valid JSON");
+        }
+    }
+
+    /** Strict, so that no two readers of a message can take it for different ones. */
+    final class Reader {
+        private static final JsonMapper JSON = JsonMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .build();
+
+        private Reader() {}
+    }
+}

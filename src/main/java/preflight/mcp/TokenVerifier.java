@@ -1,0 +1,90 @@
+package preflight.mcp;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JOSEObjectType;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.KeySourceException;
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
+import com.nimbusds.jose.proc.BadJOSEException;
+import com.nimbusds.jose.proc.DefaultJOSEObjectTypeVerifier;
+import com.nimbusds.jose.proc.JWSVerificationKeySelector;
+import com.nimbusds.jose.proc.SecurityContext;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.proc.DefaultJWTClaimsVerifier;
+import com.nimbusds.jwt.proc.DefaultJWTProcessor;
+import java.net.MalformedURLException;
+import java.text.ParseException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** Takes access tokens of one issuer, made out to us: signature, type, issuer, audience, lifetime, scope. */
+final class TokenVerifier {
+    private static final Set<JWSAlgorithm> ALGORITHMS =
+            Set.of(JWSAlgorithm.RS256, JWSAlgorithm.PS256, JWSAlgorithm.ES256);
+    private static final DefaultJOSEObjectTypeVerifier<SecurityContext> TYPES =
+            new DefaultJOSEObjectTypeVerifier<>(new JOSEObjectType("at+jwt"), JOSEObjectType.JWT);
+
+    /** An issuer that cannot be reached for a while must not lock everybody out. */
+    private static final long OUTAGE_MILLIS = 4 * 3_600_000L;
+
+    private final ProtectedResource resource;
+    private final DefaultJWTProcessor<SecurityContext> processor = new DefaultJWTProcessor<>();
+
+    TokenVerifier(ProtectedResource resource) {
+        this.resource = resource;
+        processor.setJWSTypeVerifier(TYPES);
+        processor.setJWSKeySelector(new JWSVerificationKeySelector<>(ALGORITHMS, keys(resource)));
+        processor.setJWTClaimsSetVerifier(new DefaultJWTClaimsVerifier<>(
+                resource.resource(),
+                new JWTClaimsSet.Builder().issuer(resource.issuer()).build(),
+                Set.of("exp", "sub")));
+    }
+
+    private static JWKSource<SecurityContext> keys(ProtectedResource resource) {
+        try {
+            return JWKSourceBuilder.create(resource.keys().toURL())
+                    .retrying(true)
+                    .outageTolerant(OUTAGE_MILLIS)
+                    .build();
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** What a token turned out to be. */
+    sealed interface Outcome {}
+
+    /** Good for the one its issuer calls {@code subject}. */
+    record Good(String subject) implements Outcome {}
+
+    /** Forged, expired, or made out to somebody else. */
+    record Bad() implements Outcome {}
+
+    /** Good, but it does not permit our tools. */
+    record TooNarrow() implements Outcome {}
+
+    /** The keys of the issuer could not be had: says nothing about the token. */
+    record Unknown() implements Outcome {}
+
+    Outcome verify(String token) {
+        try {
+            JWTClaimsSet claims = processor.process(token, null);
+            return scopes(claims).contains(resource.scope()) ? new Good(claims.getSubject()) : new TooNarrow();
+        } catch (KeySourceException e) {
+            return new Unknown();
+        } catch (ParseException | BadJOSEException | JOSEException e) {
+            return new Bad();
+        }
+    }
+
+    /** {@code scope} is a string (RFC 9068), some issuers write {@code scp}, also as a list. */
+    private static List<String> scopes(JWTClaimsSet claims) {
+        Object scope = claims.getClaim("scope") == null ? claims.getClaim("scp") : claims.getClaim("scope");
+        if (scope instanceof List<?> list) {
+            return list.stream().map(String::valueOf).toList();
+        }
+        return scope == null ? List.of() : Arrays.asList(scope.toString().split(" "));
+    }
+}

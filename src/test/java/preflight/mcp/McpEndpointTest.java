@@ -1,0 +1,159 @@
+package preflight.mcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import preflight.access.Caller;
+import preflight.access.Plan;
+
+class McpEndpointTest {
+    private static final Caller CALLER = new Caller("acc_1", "key_1", Plan.PRO, "r-1", Locale.ENGLISH, false);
+
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final CountDownLatch never = new CountDownLatch(1);
+
+    @AfterEach
+    void stop() {
+        never.countDown();
+        threads.close();
+    }
+
+    @Test
+    void neverShowsTheMessageOfAnExceptionInsideATool() throws IOException {
+        Written written = call(
+                (operation, caller, body, call) -> {
+                    throw new IllegalStateException("jdbc:postgresql://secret:5432 said no");
+                },
+                10_000);
+
+        assertThat(written.status).isEqualTo(200);
+        assertThat(written.body).doesNotContain("secret").doesNotContain("IllegalState");
+        assertThat(written.result().path("isError").asBoolean()).isTrue();
+        assertThat(text(written)).contains("nothing was charged", "X-Request-Id");
+    }
+
+    @Test
+    void givesUpACallThatTakesLongerThanItMay() throws IOException {
+        OngoingCall[] seen = new OngoingCall[1];
+        Written written = call(
+                (operation, caller, body, call) -> {
+                    seen[0] = call;
+                    never.await();
+                    return new Checks.Outcome(200, "{}", null);
+                },
+                50);
+
+        assertThat(text(written)).contains("did not finish in time", "nothing was charged");
+        assertThat(written.result().path("isError").asBoolean()).isTrue();
+        assertThat(seen[0].settle()).as("whether it would still be charged").isFalse();
+    }
+
+    @Test
+    void saysThatACallGivenUpAtItsEndMayHaveBeenCharged() throws IOException {
+        Written written = call(
+                (operation, caller, body, call) -> {
+                    assertThat(call.settle()).isTrue();
+                    never.await();
+                    return new Checks.Outcome(200, "{}", null);
+                },
+                50);
+
+        assertThat(text(written)).contains("may have been charged").doesNotContain("nothing was charged");
+    }
+
+    @Test
+    void refusesAnAnswerThatBreaksTheSchemaItPromised() throws IOException {
+        Written written =
+                call((operation, caller, body, call) -> new Checks.Outcome(200, "{\"odd\": 1}", null), 10_000);
+
+        assertThat(written.result().path("isError").asBoolean()).isTrue();
+    }
+
+    private interface Throwing {
+        Checks.Outcome run(String operation, Caller caller, byte[] body, OngoingCall call) throws InterruptedException;
+    }
+
+    private Written call(Throwing checks, long patience) {
+        CheckTools tools = new CheckTools((operation, caller, body, call) -> {
+            try {
+                return checks.run(operation, caller, body, call);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        StatelessTransport transport = new StatelessTransport();
+        Requests requests = new Requests(
+                transport,
+                tools.serve(transport, "1"),
+                tools.instructions(),
+                new Requests.Patience(10, patience),
+                threads);
+        Map<String, String> headers = Map.of(
+                "content-type", "application/json",
+                "accept", "*/*",
+                "mcp-protocol-version", "2025-11-25");
+        String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":"
+                + "{\"name\":\"verify_citations\",\"arguments\":{\"references\":[]}}}";
+        Written written = new Written();
+        new McpEndpoint(call -> new Admission.Admitted(CALLER), new Origins(""), requests)
+                .handle(
+                        new HttpCall(
+                                "POST",
+                                name -> headers.get(name.toLowerCase(Locale.ROOT)),
+                                body.getBytes(StandardCharsets.UTF_8)),
+                        written);
+        return written;
+    }
+
+    private static String text(Written written) throws IOException {
+        return written.result().path("content").path(0).path("text").asText();
+    }
+
+    private static final class Written implements Reply {
+        private final Map<String, String> headers = new HashMap<>();
+        private int status = 200;
+        private String body = "";
+
+        @Override
+        public void header(String name, String value) {
+            headers.put(name, value);
+        }
+
+        @Override
+        public void answer(int status, Map<String, String> headers, String body) {
+            this.status = status;
+            this.body = body;
+        }
+
+        @Override
+        public void open() {}
+
+        @Override
+        public void write(String chunk) {
+            body += chunk;
+        }
+
+        @Override
+        public void end() {}
+
+        @Override
+        public void onLeave(Runnable action) {}
+
+        /** Of the plain answer, or the last event of a stream. */
+        JsonNode result() throws IOException {
+            String json = body.substring(body.indexOf('{'));
+            return new ObjectMapper().readTree(json).path("result");
+        }
+    }
+}

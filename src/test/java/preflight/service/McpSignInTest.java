@@ -1,0 +1,291 @@
+package preflight.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JOSEObjectType;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.jwk.JWKSet;
+import com.nimbusds.jose.jwk.RSAKey;
+import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.SignedJWT;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import preflight.access.AccountRefusal;
+import preflight.access.Plan;
+import preflight.gateway.Settings;
+
+/** Signing in with tokens, signed by the test, of an issuer whose keys the test publishes. */
+class McpSignInTest {
+    private static final String ISSUER = "https://login.example/realms/journal";
+    private static final String RESOURCE = "https://checks.example/v1/mcp";
+    private static final String METADATA = "https://checks.example/.well-known/oauth-protected-resource/v1/mcp";
+
+    private static RSAKey key;
+    private static HttpServer issuer;
+    private static TestGateway gateway;
+
+    @BeforeAll
+    static void start() throws Exception {
+        key = new RSAKeyGenerator(2048).keyID("k1").generate();
+        byte[] keys = new JWKSet(key.toPublicJWK()).toString().getBytes(StandardCharsets.UTF_8);
+        issuer = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 10);
+        issuer.createContext("/keys", exchange -> {
+            exchange.sendResponseHeaders(200, keys.length);
+            exchange.getResponseBody().write(keys);
+            exchange.close();
+        });
+        issuer.start();
+        gateway = with("http://127.0.0.1:" + issuer.getAddress().getPort() + "/keys");
+    }
+
+    @AfterAll
+    static void stop() {
+        gateway.close();
+        issuer.stop(0);
+    }
+
+    @Test
+    void saysWhereToSignIn() throws IOException {
+        for (String path :
+                new String[] {"/.well-known/oauth-protected-resource/v1/mcp", "/.well-known/oauth-protected-resource"
+                }) {
+            Answer answer = TestGateway.send(
+                    HttpRequest.newBuilder(gateway.address(path)).GET());
+            assertThat(answer.status()).isEqualTo(200);
+            assertThat(answer.json().path("resource").asText()).isEqualTo(RESOURCE);
+            assertThat(answer.json().path("authorization_servers").path(0).asText())
+                    .isEqualTo(ISSUER);
+            assertThat(answer.json().path("scopes_supported").path(0).asText()).isEqualTo("mcp:tools");
+        }
+        Answer keyless = send(null, null);
+        assertThat(keyless.status()).isEqualTo(401);
+        assertThat(keyless.header("WWW-Authenticate"))
+                .startsWith("Bearer ")
+                .contains("resource_metadata=\"" + METADATA + "\"", "scope=\"mcp:tools\"");
+    }
+
+    @Test
+    void admitsWhoeverIsLinkedAndChargesTheirAccount() {
+        TestGateway.Client client = linked("anna", Plan.PRO);
+        long before = client.credits();
+
+        assertThat(send(token("anna", ok -> {}), null).status()).isEqualTo(200);
+        Answer answer = TestGateway.send(bearer(token("anna", ok -> {}))
+                .POST(BodyPublishers.ofString(McpClient.message(
+                        "tools/call",
+                        Map.of("name", "detect_ai_writing", "arguments", Map.of("text", Samples.prose(4)))))));
+
+        assertThat(McpClient.result(answer).path("isError").asBoolean()).isFalse();
+        assertThat(client.credits()).isLessThan(before);
+    }
+
+    @Test
+    void refusesTokensThatAreNotForUs() throws JOSEException {
+        linked("bert", Plan.PRO);
+        Instant past = Instant.now().minusSeconds(600);
+        assertInvalid(token("bert", claims -> claims.audience("https://other.example/v1/mcp")));
+        assertInvalid(token("bert", claims -> claims.issuer("https://other.example")));
+        assertInvalid(token("bert", claims -> claims.expirationTime(Date.from(past))));
+        assertInvalid(token("bert", claims -> claims.expirationTime(null)));
+        assertInvalid(token("bert", claims -> claims.subject(null)));
+        assertInvalid(
+                signed(claims("bert"), new RSAKeyGenerator(2048).keyID("k1").generate(), JOSEObjectType.JWT));
+        assertInvalid(signed(claims("bert"), key, new JOSEObjectType("logout+jwt")));
+        assertInvalid("garbage");
+
+        SignedJWT shared = new SignedJWT(
+                new JWSHeader.Builder(JWSAlgorithm.HS256)
+                        .keyID("k1")
+                        .type(JOSEObjectType.JWT)
+                        .build(),
+                claims("bert").build());
+        shared.sign(new MACSigner(key.toPublicJWK().toRSAPublicKey().getEncoded()));
+        assertInvalid(shared.serialize());
+    }
+
+    @Test
+    void takesBothTypesOfTokens() {
+        linked("cleo", Plan.PRO);
+
+        assertThat(send(signed(claims("cleo"), key, new JOSEObjectType("at+jwt")), null)
+                        .status())
+                .isEqualTo(200);
+        assertThat(send(signed(claims("cleo"), key, JOSEObjectType.JWT), null).status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void asksForTheScopeThatIsMissing() {
+        linked("dora", Plan.PRO);
+
+        Answer answer = send(token("dora", claims -> claims.claim("scope", "openid profile")), null);
+
+        assertThat(answer.status()).isEqualTo(403);
+        assertThat(answer.header("WWW-Authenticate")).contains("error=\"insufficient_scope\"", "scope=\"mcp:tools\"");
+    }
+
+    @Test
+    void refusesWhoIsNotLinkedOrHasNoPlan() {
+        linked("emil", Plan.FREE);
+
+        Answer stranger = send(token("nobody", ok -> {}), null);
+        Answer free = send(token("emil", ok -> {}), null);
+
+        assertThat(stranger.status()).isEqualTo(403);
+        assertThat(stranger.detail()).contains("link");
+        assertThat(free.status()).isEqualTo(403);
+        assertThat(free.detail()).contains("Pro or Max");
+    }
+
+    @Test
+    void looksAtTheKeyFirst() {
+        linked("fritz", Plan.PRO);
+        String token = token("fritz", ok -> {});
+
+        assertThat(send(token, "pf_live_wrong").status()).isEqualTo(401);
+        assertThat(send("garbage", gateway.client().key()).status()).isEqualTo(200);
+    }
+
+    @Test
+    void neverTakesATokenOverRest() {
+        linked("gerd", Plan.PRO);
+
+        Answer answer = TestGateway.send(HttpRequest.newBuilder(gateway.address("/v1" + TestGateway.VERIFY))
+                .header("Authorization", "Bearer " + token("gerd", ok -> {}))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"references\":[]}")));
+
+        assertThat(answer.status()).isEqualTo(401);
+    }
+
+    @Test
+    void doesNotBlameTheTokenWhenTheIssuerIsAway() {
+        try (TestGateway own = with("http://127.0.0.1:1/keys")) {
+            // The second call comes while the keys are not asked for again.
+            for (int call = 0; call < 2; call++) {
+                Answer answer =
+                        TestGateway.send(list(own).header("Authorization", "Bearer " + token("anna", ok -> {})));
+
+                assertThat(answer.status()).isEqualTo(503);
+                assertThat(answer.header("WWW-Authenticate")).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void isOffUnlessAnIssuerIsSet() {
+        TestGateway plain = TestGateway.shared();
+
+        Answer metadata =
+                TestGateway.send(HttpRequest.newBuilder(plain.address("/.well-known/oauth-protected-resource"))
+                        .GET());
+        Answer token = TestGateway.send(list(plain).header("Authorization", "Bearer " + token("anna", ok -> {})));
+
+        assertThat(metadata.status()).isEqualTo(404);
+        assertThat(token.status()).isEqualTo(401);
+        assertThat(token.header("WWW-Authenticate")).isEmpty();
+    }
+
+    @Test
+    void needsToKnowWhereItIsAndWhereTheKeysAre() {
+        assertThatThrownBy(() -> Settings.load(Map.of("PREFLIGHT_MCP_OAUTH_ISSUER_URL", ISSUER), Map.of()))
+                .hasMessageContaining("preflight.mcp.public.url")
+                .hasMessageContaining("preflight.mcp.oauth.keys.url");
+    }
+
+    @Test
+    void linksASignInToOneAccountOnly() {
+        linked("hans", Plan.PRO);
+
+        assertThatThrownBy(() -> linked("hans", Plan.PRO)).isInstanceOf(AccountRefusal.class);
+    }
+
+    private static TestGateway with(String keys) {
+        return TestGateway.with(
+                "preflight.mcp.oauth.issuer.url", ISSUER,
+                "preflight.mcp.oauth.keys.url", keys,
+                "preflight.mcp.public.url", "https://checks.example/");
+    }
+
+    private static TestGateway.Client linked(String subject, Plan plan) {
+        TestGateway.Client client = gateway.client(plan, 1000);
+        gateway.gateway().beans().accounts().link(client.account(), ISSUER, subject);
+        return client;
+    }
+
+    private static void assertInvalid(String token) {
+        Answer answer = send(token, null);
+        assertThat(answer.status()).isEqualTo(401);
+        assertThat(answer.header("WWW-Authenticate")).contains("error=\"invalid_token\"", METADATA);
+    }
+
+    private static Answer send(
+            @org.jspecify.annotations.Nullable String token, @org.jspecify.annotations.Nullable String apiKey) {
+        HttpRequest.Builder request = list(gateway);
+        if (token != null) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        if (apiKey != null) {
+            request.header("X-API-Key", apiKey);
+        }
+        return TestGateway.send(request);
+    }
+
+    private static HttpRequest.Builder bearer(String token) {
+        return list(gateway).header("Authorization", "Bearer " + token);
+    }
+
+    private static HttpRequest.Builder list(TestGateway where) {
+        return HttpRequest.newBuilder(where.address(McpClient.PATH))
+                .header("Content-Type", "application/json")
+                .header("Accept", "application/json, text/event-stream")
+                .POST(BodyPublishers.ofString(McpClient.message("tools/list", Map.of())));
+    }
+
+    private static String token(String subject, Consumer<JWTClaimsSet.Builder> change) {
+        JWTClaimsSet.Builder claims = claims(subject);
+        change.accept(claims);
+        return signed(claims, key, JOSEObjectType.JWT);
+    }
+
+    private static JWTClaimsSet.Builder claims(String subject) {
+        return new JWTClaimsSet.Builder()
+                .issuer(ISSUER)
+                .subject(subject)
+                .audience(RESOURCE)
+                .claim("scope", "openid mcp:tools")
+                .expirationTime(Date.from(Instant.now().plusSeconds(300)));
+    }
+
+    private static String signed(JWTClaimsSet.Builder claims, RSAKey by, JOSEObjectType type) {
+        try {
+            SignedJWT token = new SignedJWT(
+                    new JWSHeader.Builder(JWSAlgorithm.RS256)
+                            .keyID(by.getKeyID())
+                            .type(type)
+                            .build(),
+                    claims.build());
+            token.sign(new RSASSASigner(by));
+            return token.serialize();
+        } catch (JOSEException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
