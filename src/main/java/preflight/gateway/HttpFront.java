@@ -61,7 +61,8 @@ final class HttpFront {
         int now = running.incrementAndGet();
         context.addEndHandler(ended -> {
             running.decrementAndGet();
-            log(context, id, start);
+            // The end of an HTTP/2 stream reads as a failure even where all of the answer went out.
+            log(context, id, start, ended.succeeded() || context.response().ended());
         });
         if (now > maxConcurrentCalls) {
             answer(context, problems.tooManyCalls());
@@ -124,13 +125,14 @@ final class HttpFront {
     }
 
     /** One line a call; the path without its query, no header but the request id, nothing of any body. */
-    private static void log(RoutingContext context, String id, long start) {
+    private static void log(RoutingContext context, String id, long start, boolean delivered) {
         ACCESS.info(
                 "call",
                 kv("method", context.request().method().name()),
                 kv("path", context.normalizedPath()),
                 kv("status", context.response().getStatusCode()),
                 kv("ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)),
-                kv("requestId", id));
+                kv("requestId", id),
+                kv("delivered", delivered));
     }
 }

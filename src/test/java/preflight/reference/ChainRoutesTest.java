@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import preflight.gateway.OneTry;
+import preflight.gateway.OngoingCalls;
 import preflight.gateway.Settings;
 import preflight.reference.ReferenceVerdict.Status;
 import preflight.work.IndexAnswer;
@@ -73,6 +74,7 @@ class ChainRoutesTest {
         main.bind("lookupThreads", threads);
         main.bind("workIndex", local);
         main.bind("oneTry", new OneTry());
+        main.bind("ongoingCalls", new OngoingCalls());
         main.bind("crossrefLookup", new CrossrefLookup("", new AnswerCache(100, Duration.ofHours(1)), 1));
         main.bind("crossrefBudget", new RequestBudget(10_000, 10, Duration.ofMillis(1), Duration.ofSeconds(5)));
         main.bind(
