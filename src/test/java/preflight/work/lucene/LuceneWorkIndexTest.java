@@ -17,8 +17,8 @@ import preflight.work.Doi;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
-import preflight.work.Update;
 import preflight.work.StoreInUse;
+import preflight.work.Update;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
