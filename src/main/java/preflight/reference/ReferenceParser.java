@@ -16,6 +16,10 @@ public final class ReferenceParser {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(1[5-9]\\d\\d|20\\d\\d)(?!\\d)");
     private static final Pattern BRACKETED_YEAR = Pattern.compile("\\((1[5-9]\\d\\d|20\\d\\d)[a-z]?\\)");
 
+    /** A sentence of some words and a further one: a title and its container that were taken for one container. */
+    private static final Pattern TITLE_SENTENCE =
+            Pattern.compile("((?:[^\\s.]+\\s){3,60}[^\\s.]{3,})[.?!]\\s(\\p{Lu}.*)");
+
     private final Tagger tagger;
 
     /** With the tagger that comes along. */
@@ -37,6 +41,13 @@ public final class ReferenceParser {
         String container = spans.longest(Label.CONTAINER);
         String volume = spans.first(Label.VOLUME);
         String page = spans.first(Label.PAGE);
+        if (title == null && container != null) {
+            Matcher sentence = TITLE_SENTENCE.matcher(container);
+            if (sentence.matches()) {
+                title = sentence.group(1);
+                container = sentence.group(2);
+            }
+        }
         if (title == null && container != null && volume == null && (page == null || spans.has(Label.PUBLISHER))) {
             title = container;
             container = null;

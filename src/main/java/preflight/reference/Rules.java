@@ -31,7 +31,7 @@ final class Rules {
     private static final double ENOUGH_WHERE_BARE = 2;
 
     /** So many authors hardly publish twice in one volume without the reference saying where. */
-    private static final int SEVERAL = 2;
+    static final int SEVERAL = 2;
 
     private static final double LEAST_LIKELY = 0.5;
     private static final double LEAST_UNCERTAIN = 0.75;
@@ -45,7 +45,7 @@ final class Rules {
         return switch (evidence.title().grade()) {
             case EXACT, STRONG -> byTitle(evidence);
             case PARTIAL -> byPartOfTitle(evidence);
-            case NONE -> evidence.titled() ? rejected("another title") : byCoordinates(evidence);
+            case NONE -> evidence.titled() ? rejected("another title") : CoordinateRule.conclude(evidence);
         };
     }
 
@@ -177,57 +177,11 @@ final class Rules {
                 : rejected("too little of the title");
     }
 
-    private static Conclusion byCoordinates(Evidence e) {
-        boolean author = e.authors().agreement() == AGREES && e.authors().firstMatched();
-        boolean container = e.container().agreement() == AGREES;
-        boolean undated = e.year() == ABSENT && e.reference().year() == null;
-        boolean year = e.year() == AGREES || (undated && (e.work().year() == null || namesAll(e)));
-        CoordinateEvidence place = e.coordinates();
-        if (container && year && place.page() == AGREES && place.volume() != CONFLICTS) {
-            // Where all else agrees, a list that scanning spoilt in part is still its authors'.
-            boolean spoilt = e.authors().agreement() == CLOSE && e.authors().firstMatched();
-            if (author || (spoilt && place.volume() == AGREES)) {
-                return verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
-            }
-            boolean oneVolume = e.work().volume() == null && e.work().type().equals("chapter");
-            if (isAnonymous(e) && (place.volume() == AGREES || oneVolume)) {
-                return verified(Basis.IDENTIFIER, "container, page and year; nobody signed it");
-            }
-        }
-        if (container
-                && e.year() == AGREES
-                && author
-                && givesNoPage(e)
-                && place.volume() != CONFLICTS
-                && namesAllOfSeveral(e)) {
-            return verified(Basis.IDENTIFIER, "journal, year and all of several authors");
-        }
-        int agreeing = (author ? 1 : 0)
-                + (container ? 1 : 0)
-                + (place.page() == AGREES ? 1 : 0)
-                + (place.volume() == AGREES ? 1 : 0)
-                + (year ? 1 : 0);
-        return agreeing >= 3 && (author || place.page() == AGREES)
-                ? uncertain(Basis.TITLE_PARTIAL, "some coordinates agree")
-                : rejected("too few coordinates");
-    }
-
-    private static boolean isAnonymous(Evidence e) {
+    /** Nobody signed it, here or there. */
+    static boolean isAnonymous(Evidence e) {
         return e.work().authors().isEmpty()
                 && e.reference().authors().isEmpty()
                 && e.authors().strangers() == 0;
-    }
-
-    private static boolean givesNoPage(Evidence e) {
-        return e.coordinates().page() == ABSENT && e.reference().page() == null;
-    }
-
-    private static boolean namesAllOfSeveral(Evidence e) {
-        return e.work().authors().size() >= SEVERAL && namesAll(e);
-    }
-
-    private static boolean namesAll(Evidence e) {
-        return e.authors().matched() == e.work().authors().size() && e.authors().strangers() == 0;
     }
 
     private static double points(Evidence e) {
@@ -254,15 +208,15 @@ final class Rules {
         };
     }
 
-    private static Conclusion verified(Basis basis, String reason) {
+    static Conclusion verified(Basis basis, String reason) {
         return new Conclusion(Status.VERIFIED, basis, reason);
     }
 
-    private static Conclusion uncertain(Basis basis, String reason) {
+    static Conclusion uncertain(Basis basis, String reason) {
         return new Conclusion(Status.UNCERTAIN, basis, reason);
     }
 
-    private static Conclusion rejected(String reason) {
+    static Conclusion rejected(String reason) {
         return new Conclusion(Status.OFF_INDEX, Basis.PARSED, reason);
     }
 }
