@@ -91,7 +91,7 @@ public final class GatewayBeans implements AutoCloseable {
             Database database = Database.open(DatabaseSettings.from(settings::text, settings.home()));
             GatewayBeans beans = new GatewayBeans(database, pepper);
             try {
-                beans.fill(settings, database, pepper);
+                beans.fill(settings, database);
                 return beans;
             } catch (IOException | RuntimeException e) {
                 beans.close();
@@ -103,10 +103,10 @@ public final class GatewayBeans implements AutoCloseable {
         }
     }
 
-    private void fill(Settings settings, Database database, Pepper pepper) throws IOException {
+    private void fill(Settings settings, Database database) throws IOException {
         keys.confirmPepper();
         bindThreads(settings);
-        bindAccessAndBilling(database, pepper);
+        bindAccessAndBilling(database);
         bindIndexes(settings);
         bindChecks(settings);
         bindApi();
@@ -181,7 +181,7 @@ public final class GatewayBeans implements AutoCloseable {
         open.push(throttleTimers::shutdownNow);
     }
 
-    private void bindAccessAndBilling(Database database, Pepper pepper) {
+    private void bindAccessAndBilling(Database database) {
         byName.put("dataSource", database.dataSource());
         byName.put("keyReader", keyReader);
         byName.put("callers", new Callers());
