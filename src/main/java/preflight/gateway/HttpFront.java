@@ -61,8 +61,7 @@ final class HttpFront {
         int now = running.incrementAndGet();
         context.addEndHandler(ended -> {
             running.decrementAndGet();
-            // The end of an HTTP/2 stream reads as a failure even where all of the answer went out.
-            log(context, id, start, ended.succeeded() || context.response().ended());
+            log(context, id, start, ended.succeeded());
         });
         if (now > maxConcurrentCalls) {
             answer(context, problems.tooManyCalls());
@@ -133,6 +132,7 @@ final class HttpFront {
                 kv("status", context.response().getStatusCode()),
                 kv("ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)),
                 kv("requestId", id),
+                // Sure over HTTP/1.1 only: the end of an HTTP/2 stream may read as its breaking off.
                 kv("delivered", delivered));
     }
 }
