@@ -169,6 +169,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindThreads(Settings settings) {
         byName.put("errorsAsFailures", new ErrorsAsFailures());
+        byName.put("routeMetrics", new RouteMetrics());
         byName.put("vertx", VirtualThreads.vertx());
         byName.put("virtualThreads", opened(VirtualThreads.perTask("check-")));
         byName.put(

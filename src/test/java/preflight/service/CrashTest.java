@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -84,7 +85,7 @@ class CrashTest {
         Process last = launcher.start(folder.resolve("serve.log"), "serve");
         try {
             awaitService(last);
-            await().atMost(Duration.ofSeconds(30))
+            await().atMost(Duration.ofMinutes(2))
                     .until(() -> launcher.run("accounts", "show", account, "--json")
                             .out()
                             .contains("\"held\":0"));
@@ -109,7 +110,7 @@ class CrashTest {
             for (int client = 0; client < CLIENTS; client++) {
                 clients.submit(() -> spend(key, charged));
             }
-            await().atMost(Duration.ofSeconds(30)).until(() -> charged.get() > before + 3);
+            await().atMost(Duration.ofMinutes(2)).until(() -> charged.get() > before + 3);
             // Anywhere in the life of a call, which takes some milliseconds.
             TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(50));
             serve.destroyForcibly().waitFor();
@@ -139,8 +140,10 @@ class CrashTest {
     }
 
     private void awaitService(Process serve) {
-        await().atMost(Duration.ofSeconds(60)).until(() -> {
-            assertThat(serve.isAlive()).as("serve runs").isTrue();
+        await().atMost(Duration.ofMinutes(3)).until(() -> {
+            assertThat(serve.isAlive())
+                    .as(() -> "serve runs; it said " + said())
+                    .isTrue();
             try (HttpClient http = HttpClient.newHttpClient()) {
                 return http.send(
                                         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/openapi.yaml"))
@@ -152,6 +155,14 @@ class CrashTest {
                 return false;
             }
         });
+    }
+
+    private String said() {
+        try {
+            return Files.readString(folder.resolve("serve.log"));
+        } catch (IOException e) {
+            return e.toString();
+        }
     }
 
     private static byte[] bytes(Object value) {

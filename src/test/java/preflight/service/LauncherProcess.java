@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Commands of the launcher in JVMs of their own, as a person's shell runs them. */
 final class LauncherProcess {
@@ -41,12 +42,17 @@ final class LauncherProcess {
         }
     }
 
+    /** A port that stays free while its server is down: below those that systems give to outgoing connections. */
     static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (int attempt = 0; attempt < 100; attempt++) {
+            int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
+            try (ServerSocket socket = new ServerSocket(port)) {
+                return socket.getLocalPort();
+            } catch (IOException taken) {
+                // The next one, then.
+            }
         }
+        throw new IllegalStateException("no free port between 20000 and 32000");
     }
 
     private ProcessBuilder builder(String... command) {
