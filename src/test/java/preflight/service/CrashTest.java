@@ -13,12 +13,15 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +37,12 @@ class CrashTest {
     private Path folder;
 
     private final int port = LauncherProcess.freePort();
+    private final List<Process> started = new ArrayList<>();
+
+    @AfterEach
+    void leaveNoneRunning() {
+        started.forEach(Process::destroyForcibly);
+    }
 
     @Test
     void keepsTheLedgerRightThroughKillsDuringPaidCalls() throws Exception {
@@ -76,6 +85,7 @@ class CrashTest {
 
         for (int kill = 0; kill < kills; kill++) {
             Process serve = launcher.start(folder.resolve("serve.log"), "serve");
+            started.add(serve);
             awaitService(serve);
             spendUntilKilled(serve, key, charged);
             LauncherProcess.Outcome verified = launcher.run("ledger", "verify");
@@ -83,6 +93,7 @@ class CrashTest {
         }
 
         Process last = launcher.start(folder.resolve("serve.log"), "serve");
+        started.add(last);
         try {
             awaitService(last);
             await().atMost(Duration.ofMinutes(2))
