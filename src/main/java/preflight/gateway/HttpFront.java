@@ -132,7 +132,6 @@ final class HttpFront {
                 kv("status", context.response().getStatusCode()),
                 kv("ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)),
                 kv("requestId", id),
-                // Sure over HTTP/1.1 only: the end of an HTTP/2 stream may read as its breaking off.
                 kv("delivered", delivered));
     }
 }

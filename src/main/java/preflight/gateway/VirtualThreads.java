@@ -17,13 +17,13 @@ import java.util.concurrent.Executors;
 final class VirtualThreads {
     private VirtualThreads() {}
 
-    /** A Vert.x whose workers are virtual threads. */
+    /** A Vert.x whose workers are virtual threads and whose servers speak HTTP/1.1. */
     static Vertx vertx() {
         ExecutorServiceFactory workers = (threads, concurrency, max) -> perTask("gateway-");
-        return new VertxBuilder(new VertxOptions())
+        return HttpOneOnly.wrap(new VertxBuilder(new VertxOptions())
                 .executorServiceFactory(workers)
                 .init()
-                .vertx();
+                .vertx());
     }
 
     /** A virtual thread a task. */

@@ -2,7 +2,9 @@ package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,18 @@ class OperationsTest {
 
         assertThat(metrics.status()).isEqualTo(200);
         assertThat(metrics.text()).contains("routeId=\"verifyCitations\"");
+    }
+
+    @Test
+    void staysWithHttp1WhenAClientOffersToSwitchToHttp2() throws Exception {
+        try (HttpClient asJavaMakesIt = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer = asJavaMakesIt.send(
+                    HttpRequest.newBuilder(gateway.address("/openapi.yaml")).build(),
+                    HttpResponse.BodyHandlers.ofString());
+
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.version()).isEqualTo(HttpClient.Version.HTTP_1_1);
+        }
     }
 
     @Test

@@ -1,0 +1,38 @@
+package preflight.gateway;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.impl.VertxInternal;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+
+/**
+ * Servers that do not offer to switch a clear-text connection to HTTP/2.
+ *
+ * <p>Java's own client asks for that switch by default. On a busy machine its first call after the switch was, time and again,
+ * answered here and never seen there: the caller waited for ever. Behind a proxy that ends TLS nothing is lost, as proxies
+ * speak HTTP/1.1 inwards. Camel makes the options of its server itself, so they are set where every server is made.
+ */
+final class HttpOneOnly {
+    private HttpOneOnly() {}
+
+    /** The same Vert.x, but for its servers. */
+    static Vertx wrap(Vertx vertx) {
+        return (Vertx) Proxy.newProxyInstance(
+                Vertx.class.getClassLoader(),
+                new Class<?>[] {VertxInternal.class},
+                (proxy, method, arguments) -> call(vertx, method, arguments));
+    }
+
+    private static Object call(Vertx vertx, Method method, Object[] arguments) throws Throwable {
+        if (arguments != null && arguments.length > 0 && arguments[0] instanceof HttpServerOptions options) {
+            options.setHttp2ClearTextEnabled(false);
+        }
+        try {
+            return method.invoke(vertx, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+}
