@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import preflight.gateway.Settings;
 
@@ -23,17 +24,26 @@ class DeploymentTest {
     void everyServiceIsRestartedAndKeepsItsDataInADeclaredVolume() {
         assertThat(compose.path("services")).isNotEmpty().allSatisfy(service -> {
             assertThat(service.path("restart").asText()).isEqualTo("unless-stopped");
-            assertThat(service.path("volumes"))
-                    .isNotEmpty()
-                    .allSatisfy(volume -> assertThat(
-                                    compose.path("volumes").has(volume.asText().split(":")[0]))
-                            .isTrue());
+            assertThat(service.path("volumes")).isNotEmpty().allSatisfy(volume -> {
+                String source = volume.asText().split(":")[0];
+                assertThat(
+                                source.startsWith("./")
+                                        ? Files.exists(Path.of(source))
+                                        : compose.path("volumes").has(source))
+                        .as(source)
+                        .isTrue();
+            });
         });
     }
 
     @Test
     void everyServiceHasAHealthCheck() {
-        assertThat(compose.path("services").path("database").has("healthcheck")).isTrue();
+        compose.path("services").properties().stream()
+                // The gateway has its own from its image.
+                .filter(service -> !service.getKey().equals("gateway"))
+                .forEach(service -> assertThat(service.getValue().has("healthcheck"))
+                        .as(service.getKey())
+                        .isTrue());
         assertThat(dockerfile).anyMatch(line -> line.startsWith("HEALTHCHECK"));
         assertThat(compose.path("services")
                         .path("gateway")
@@ -48,12 +58,15 @@ class DeploymentTest {
     void noSecretStandsInAFile() {
         compose.path("services")
                 .forEach(service -> service.path("environment").properties().forEach(variable -> {
+                    // What a profile needs cannot be demanded of those who leave it out; its services refuse an empty
+                    // one.
+                    String unset = service.has("profiles") ? "-" : "\\?.+";
                     if (Pattern.compile("PASSWORD|PEPPER|SECRET|KEY$")
                             .matcher(variable.getKey())
                             .find()) {
                         assertThat(variable.getValue().asText())
                                 .as(variable.getKey())
-                                .matches("\\$\\{[A-Z_]+:\\?.+}");
+                                .matches("\\$\\{[A-Z_]+:" + unset + "}");
                     }
                 }));
     }
@@ -94,6 +107,42 @@ class DeploymentTest {
         assertThat(dockerfile).contains("USER preflight");
         assertThat(dockerfile.stream().filter(line -> line.startsWith("FROM")).toList())
                 .allMatch(line -> line.contains(":"));
+    }
+
+    @Test
+    void keycloakMakesTokensOutToTheEndpointAndRegistersTrustedHostsOnly() throws IOException {
+        JsonNode realm = new ObjectMapper()
+                .readTree(Path.of("keycloak/preflight-realm.json").toFile());
+        Settings settings = Settings.load(
+                Map.of(),
+                Map.of(
+                        "preflight.mcp.public.url",
+                        "https://checks.example.org",
+                        "preflight.mcp.oauth.issuer.url",
+                        "https://login.example.org/realms/"
+                                + realm.path("realm").asText()));
+        String scope = settings.text("preflight.mcp.oauth.scope");
+        JsonNode ours = StreamSupport.stream(realm.path("clientScopes").spliterator(), false)
+                .filter(found -> found.path("name").asText().equals(scope))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(ours.findValuesAsText("included.custom.audience"))
+                .extracting(audience -> audience.replace("${PREFLIGHT_MCP_PUBLIC_URL}", "https://checks.example.org"))
+                .containsExactly(settings.protectedResource().orElseThrow().resource());
+        assertThat(realm.path("defaultOptionalClientScopes"))
+                .extracting(JsonNode::asText)
+                .contains(scope);
+        JsonNode policies = realm.path("components")
+                .path("org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy");
+        assertThat(policies).anySatisfy(policy -> {
+            assertThat(policy.path("providerId").asText()).isEqualTo("trusted-hosts");
+            assertThat(policy.path("subType").asText()).isEqualTo("anonymous");
+            assertThat(policy.at("/config/client-uris-must-match/0").asText()).isEqualTo("true");
+            assertThat(policy.at("/config/trusted-hosts")).isNotEmpty();
+        });
+        assertThat(compose.at("/services/keycloak/environment").has("PREFLIGHT_MCP_PUBLIC_URL"))
+                .isTrue();
     }
 
     private static JsonNode compose() {

@@ -2,6 +2,8 @@ package preflight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +98,19 @@ class DocumentationTest {
                 .filter(artifact -> !readme.contains(artifact))
                 .toList();
         assertThat(unexplained).isEmpty();
+    }
+
+    @Test
+    void everySettingForAnMcpClientIsJsonWithTheAddressOfTheEndpoint() throws IOException {
+        Matcher blocks =
+                Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL).matcher(Files.readString(Path.of("docs/mcp.md")));
+        int found = 0;
+        while (blocks.find()) {
+            JsonNode settings = new ObjectMapper().readTree(blocks.group(1));
+            assertThat(settings.findValuesAsText("url")).hasSize(1).allMatch(url -> url.endsWith("/v1/mcp"));
+            found++;
+        }
+        assertThat(found).isPositive();
     }
 
     private static List<Path> documents() throws IOException {

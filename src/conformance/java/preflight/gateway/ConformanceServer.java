@@ -5,12 +5,23 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.jackson2.DefaultJsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncPromptSpecification;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncResourceSpecification;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncResourceTemplateSpecification;
 import io.modelcontextprotocol.server.McpStatelessSyncServer;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.AudioContent;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Content;
 import io.modelcontextprotocol.spec.McpSchema.EmbeddedResource;
+import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
 import io.modelcontextprotocol.spec.McpSchema.ImageContent;
+import io.modelcontextprotocol.spec.McpSchema.Prompt;
+import io.modelcontextprotocol.spec.McpSchema.PromptMessage;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
+import io.modelcontextprotocol.spec.McpSchema.Resource;
+import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
+import io.modelcontextprotocol.spec.McpSchema.Role;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
@@ -20,6 +31,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -34,10 +46,11 @@ import preflight.mcp.Requests;
 import preflight.mcp.StatelessTransport;
 
 /**
- * The gateway's MCP endpoint with the tools that the official conformance suite asks for, and without authentication, which the
+ * The gateway's MCP endpoint with the tools, the prompt and the resources that the official conformance suite asks for, and without authentication, which the
  * suite cannot do. Prints its address, and serves until it is stopped.
  */
 final class ConformanceServer {
+    private static final int MISSING_CAPABILITY = -32021;
     private static final String PIXEL =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
     private static final String SILENCE = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
@@ -71,7 +84,11 @@ final class ConformanceServer {
                 .build();
         return McpServer.sync(transport)
                 .serverInfo("preflight-conformance", "1")
-                .capabilities(ServerCapabilities.builder().tools(false).build())
+                .capabilities(ServerCapabilities.builder()
+                        .tools(false)
+                        .prompts(false)
+                        .resources(false, false)
+                        .build())
                 .jsonMapper(new JacksonMcpJsonMapper(new ObjectMapper()))
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator())
                 .immediateExecution(true)
@@ -79,6 +96,16 @@ final class ConformanceServer {
                 // We neither log to clients nor ask them: these two are looked at for what they do not send.
                 .toolCall(tool("test_logging_tool"), (context, request) -> result(text))
                 .toolCall(tool("test_streaming_elicitation"), (context, request) -> result(text))
+                // Ours ask nothing of a client; a tool that does has to say so, and the endpoint to pass it on.
+                .toolCall(tool("test_missing_capability"), (context, request) -> {
+                    throw McpError.builder(MISSING_CAPABILITY)
+                            .message("sampling is needed")
+                            .data(Map.of("requiredCapabilities", Map.of("sampling", Map.of())))
+                            .build();
+                })
+                .prompts(prompt())
+                .resources(resource())
+                .resourceTemplates(template())
                 .toolCall(tool("test_image_content"), (context, request) -> result(image))
                 .toolCall(
                         tool("test_audio_content"),
@@ -92,6 +119,7 @@ final class ConformanceServer {
                         .build())
                 .toolCall(tool("test_tool_with_progress"), (context, request) -> {
                     OngoingCall call = Objects.requireNonNull((OngoingCall) context.get("call"));
+                    call.expect(3);
                     for (int step = 0; step < 3; step++) {
                         call.referenceVerified();
                     }
@@ -102,6 +130,34 @@ final class ConformanceServer {
                                 .description("Tool with JSON Schema 2020-12 features")
                                 .build(),
                         (context, request) -> result(text))
+                .build();
+    }
+
+    private static SyncPromptSpecification prompt() {
+        return new SyncPromptSpecification(
+                Prompt.builder("test_simple_prompt").description("A fixture").build(),
+                (context, request) -> GetPromptResult.builder(List.of(PromptMessage.builder(
+                                        Role.USER, new TextContent("This is a simple prompt for testing."))
+                                .build()))
+                        .build());
+    }
+
+    private static SyncResourceSpecification resource() {
+        return new SyncResourceSpecification(
+                Resource.builder("test://static-text", "Static text").mimeType("text/plain").build(),
+                (context, request) -> read(request.uri()));
+    }
+
+    private static SyncResourceTemplateSpecification template() {
+        return new SyncResourceTemplateSpecification(
+                ResourceTemplate.builder("test://template/{id}/data", "Template").mimeType("text/plain").build(),
+                (context, request) -> read(request.uri()));
+    }
+
+    private static ReadResourceResult read(String uri) {
+        return ReadResourceResult.builder(List.of(TextResourceContents.builder(uri, "This is the content of a resource.")
+                        .mimeType("text/plain")
+                        .build()))
                 .build();
     }
 

@@ -36,7 +36,7 @@ public final class Callers {
      */
     public Caller signedIn(@Nullable Map<String, Object> row, SignedIn who) {
         if (row == null) {
-            throw new NotLinked();
+            throw new NotLinked(who);
         }
         return new Caller(
                 text(row, "account_id"),

@@ -4,7 +4,8 @@ package preflight.access;
 public final class NotLinked extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    NotLinked() {
-        super("Nobody has linked this sign-in to an account. Ask whoever runs the service to link it.");
+    NotLinked(SignedIn who) {
+        super("Nobody has linked this sign-in to an account. Ask whoever runs the service to link it: subject %s of %s."
+                .formatted(who.subject(), who.issuer()));
     }
 }

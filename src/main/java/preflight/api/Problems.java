@@ -63,7 +63,7 @@ public final class Problems {
         return new Problem(
                 404,
                 "There is nothing at this address. The calls are POST /v1/citations/verify, /v1/preflight/ai-detection"
-                        + " and /v1/preflight/check; /docs describes them.");
+                        + " and /v1/preflight/check, and the same three as tools at /v1/mcp; /docs describes them.");
     }
 
     /** The address is right, the method is not. */

@@ -97,12 +97,13 @@ public final class Settings {
     /** The MCP endpoint as an OAuth resource; empty unless an issuer is set. */
     public Optional<ProtectedResource> protectedResource() {
         String issuer = text("preflight.mcp.oauth.issuer.url");
+        String keys = text("preflight.mcp.oauth.keys.url");
         return issuer.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new ProtectedResource(
                         text("preflight.mcp.public.url"),
                         issuer,
-                        URI.create(text("preflight.mcp.oauth.keys.url")),
+                        keys.isEmpty() ? null : URI.create(keys),
                         text("preflight.mcp.oauth.scope")));
     }
 
@@ -129,12 +130,9 @@ public final class Settings {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
         }
-        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()) {
-            for (String needed : List.of("preflight.mcp.oauth.keys.url", "preflight.mcp.public.url")) {
-                if (text(needed).isEmpty()) {
-                    faults.add(needed + " is needed with preflight.mcp.oauth.issuer.url");
-                }
-            }
+        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()
+                && text("preflight.mcp.public.url").isEmpty()) {
+            faults.add("preflight.mcp.public.url is needed with preflight.mcp.oauth.issuer.url");
         }
         if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
             faults.add(

@@ -53,7 +53,8 @@ public final class OngoingCall {
         return state.compareAndSet(State.RUNNING, State.LEFT) || state.get() == State.LEFT;
     }
 
-    synchronized void expect(int references) {
+    /** So many references are to be verified; of none, no progress is told. */
+    public synchronized void expect(int references) {
         this.references = references;
     }
 

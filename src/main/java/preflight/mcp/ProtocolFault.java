@@ -11,6 +11,7 @@ final class ProtocolFault extends RuntimeException {
     static final int INVALID_PARAMS = -32602;
     static final int INTERNAL_ERROR = -32603;
     static final int HEADER_MISMATCH = -32020;
+    static final int MISSING_CAPABILITY = -32021;
     static final int UNSUPPORTED_VERSION = -32022;
 
     private static final long serialVersionUID = 1L;
@@ -40,6 +41,15 @@ final class ProtocolFault extends RuntimeException {
 
     static ProtocolFault noSuchMethod(String method) {
         return new ProtocolFault(404, METHOD_NOT_FOUND, "Method not found: " + method, null);
+    }
+
+    /** The HTTP status of an error in the stateless era, where it is not the message that is at fault. */
+    static int statusOf(int code) {
+        return switch (code) {
+            case METHOD_NOT_FOUND -> 404;
+            case MISSING_CAPABILITY -> 400;
+            default -> 200;
+        };
     }
 
     int status() {

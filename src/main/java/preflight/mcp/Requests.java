@@ -67,8 +67,7 @@ public final class Requests {
         }
         JSONRPCResponse response = await(request, caller, call, stream);
         if (response.error() != null) {
-            boolean unknown = response.error().code() == ProtocolFault.METHOD_NOT_FOUND;
-            stream.finish(stateless && unknown ? 404 : 200, response);
+            stream.finish(stateless ? ProtocolFault.statusOf(response.error().code()) : 200, response);
         } else if (stateless) {
             stream.finish(200, success(request.id(), results.of(request.method(), response.result())));
         } else {

@@ -5,7 +5,6 @@ import com.nimbusds.jose.JOSEObjectType;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.KeySourceException;
 import com.nimbusds.jose.jwk.source.JWKSource;
-import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
 import com.nimbusds.jose.proc.BadJOSEException;
 import com.nimbusds.jose.proc.DefaultJOSEObjectTypeVerifier;
 import com.nimbusds.jose.proc.JWSVerificationKeySelector;
@@ -13,7 +12,6 @@ import com.nimbusds.jose.proc.SecurityContext;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.proc.DefaultJWTClaimsVerifier;
 import com.nimbusds.jwt.proc.DefaultJWTProcessor;
-import java.net.MalformedURLException;
 import java.text.ParseException;
 import java.util.Arrays;
 import java.util.List;
@@ -25,9 +23,6 @@ final class TokenVerifier {
             Set.of(JWSAlgorithm.RS256, JWSAlgorithm.PS256, JWSAlgorithm.ES256);
     private static final DefaultJOSEObjectTypeVerifier<SecurityContext> TYPES =
             new DefaultJOSEObjectTypeVerifier<>(new JOSEObjectType("at+jwt"), JOSEObjectType.JWT);
-
-    /** An issuer that cannot be reached for a while must not lock everybody out. */
-    private static final long OUTAGE_MILLIS = 4 * 3_600_000L;
 
     private final ProtectedResource resource;
     private final DefaultJWTProcessor<SecurityContext> processor = new DefaultJWTProcessor<>();
@@ -43,14 +38,7 @@ final class TokenVerifier {
     }
 
     private static JWKSource<SecurityContext> keys(ProtectedResource resource) {
-        try {
-            return JWKSourceBuilder.create(resource.keys().toURL())
-                    .retrying(true)
-                    .outageTolerant(OUTAGE_MILLIS)
-                    .build();
-        } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return resource.keys() == null ? new IssuerKeys(resource.issuer()) : IssuerKeys.at(resource.keys());
     }
 
     /** What a token turned out to be. */

@@ -1,5 +1,6 @@
 package preflight.work;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,6 +8,8 @@ import org.jspecify.annotations.Nullable;
  * {@code family} is set for persons and holds the literal otherwise, so it can always be shown and compared.
  */
 public record PersonName(String family, @Nullable String given, boolean literal) {
+    private static final Pattern OTHERS =
+            Pattern.compile("(?:and\\s+)?(?:et\\.?\\s*al\\.?|others)", Pattern.CASE_INSENSITIVE);
 
     /** A person. */
     public static PersonName of(String family, @Nullable String given) {
@@ -16,5 +19,10 @@ public record PersonName(String family, @Nullable String given, boolean literal)
     /** An institution, or a name that could not be split. */
     public static PersonName literal(String name) {
         return new PersonName(name, null, true);
+    }
+
+    /** Whether this is no name but stands for authors that are not named, as some deposits have it among them. */
+    public boolean standsForOthers() {
+        return OTHERS.matcher(given == null ? family : given + " " + family).matches();
     }
 }

@@ -120,7 +120,9 @@ class CheckManuscriptTest {
     void goesOnWithoutTheIndexAndNeverCallsAReferenceOffIndex() {
         try (Upstream crossref = new Upstream().answering(serverError());
                 TestGateway failing = TestGateway.with(
-                        "preflight.index.sources", "crossref", "preflight.index.crossref.url", crossref.url())) {
+                        "preflight.index.sources", "crossref",
+                        "preflight.index.crossref.url", crossref.url(),
+                        "preflight.index.back-off-ms", "1")) {
             TestGateway.Client client = failing.client(Plan.PRO, 100);
 
             Answer answer = client.check(Samples.prose(4), List.of(Samples.KNOWN, Samples.INVENTED));

@@ -2,15 +2,21 @@ package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.JOSEObjectType;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.JWSSigner;
+import com.nimbusds.jose.crypto.ECDSASigner;
 import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.jwk.Curve;
+import com.nimbusds.jose.jwk.ECKey;
 import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.RSAKey;
+import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
@@ -20,13 +26,17 @@ import java.net.InetSocketAddress;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import preflight.access.AccountRefusal;
 import preflight.access.Plan;
 import preflight.gateway.Settings;
@@ -38,21 +48,31 @@ class McpSignInTest {
     private static final String METADATA = "https://checks.example/.well-known/oauth-protected-resource/v1/mcp";
 
     private static RSAKey key;
+    private static ECKey curveKey;
     private static HttpServer issuer;
     private static TestGateway gateway;
 
     @BeforeAll
     static void start() throws Exception {
         key = new RSAKeyGenerator(2048).keyID("k1").generate();
-        byte[] keys = new JWKSet(key.toPublicJWK()).toString().getBytes(StandardCharsets.UTF_8);
+        curveKey = new ECKeyGenerator(Curve.P_256).keyID("k2").generate();
         issuer = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 10);
-        issuer.createContext("/keys", exchange -> {
-            exchange.sendResponseHeaders(200, keys.length);
-            exchange.getResponseBody().write(keys);
+        publish("/keys", new JWKSet(List.of(key.toPublicJWK(), curveKey.toPublicJWK())).toString());
+        issuer.start();
+        gateway = with(ISSUER, address("/keys"));
+    }
+
+    private static void publish(String path, String document) {
+        byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
+        issuer.createContext(path, exchange -> {
+            exchange.sendResponseHeaders(200, bytes.length);
+            exchange.getResponseBody().write(bytes);
             exchange.close();
         });
-        issuer.start();
-        gateway = with("http://127.0.0.1:" + issuer.getAddress().getPort() + "/keys");
+    }
+
+    private static String address(String path) {
+        return "http://127.0.0.1:" + issuer.getAddress().getPort() + path;
     }
 
     @AfterAll
@@ -132,6 +152,18 @@ class McpSignInTest {
     }
 
     @Test
+    void takesTheAlgorithmsThatIssuersUse() throws JOSEException {
+        linked("ida", Plan.PRO);
+
+        assertThat(send(signed(claims("ida"), JWSAlgorithm.PS256, "k1", new RSASSASigner(key)), null)
+                        .status())
+                .isEqualTo(200);
+        assertThat(send(signed(claims("ida"), JWSAlgorithm.ES256, "k2", new ECDSASigner(curveKey)), null)
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
     void asksForTheScopeThatIsMissing() {
         linked("dora", Plan.PRO);
 
@@ -177,7 +209,7 @@ class McpSignInTest {
 
     @Test
     void doesNotBlameTheTokenWhenTheIssuerIsAway() {
-        try (TestGateway own = with("http://127.0.0.1:1/keys")) {
+        try (TestGateway own = with(ISSUER, "http://127.0.0.1:1/keys")) {
             // The second call comes while the keys are not asked for again.
             for (int call = 0; call < 2; call++) {
                 Answer answer =
@@ -204,10 +236,61 @@ class McpSignInTest {
     }
 
     @Test
-    void needsToKnowWhereItIsAndWhereTheKeysAre() {
+    void needsToKnowWhereItIs() {
         assertThatThrownBy(() -> Settings.load(Map.of("PREFLIGHT_MCP_OAUTH_ISSUER_URL", ISSUER), Map.of()))
-                .hasMessageContaining("preflight.mcp.public.url")
-                .hasMessageContaining("preflight.mcp.oauth.keys.url");
+                .hasMessageContaining("preflight.mcp.public.url");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/.well-known/oauth-authorization-server/realms/own",
+                "/realms/own/.well-known/openid-configuration"
+            })
+    void findsTheKeysByTheMetadataOfTheIssuer(String path) {
+        String own = address("/realms/own");
+        publish(path, "{\"issuer\": \"" + own + "\", \"jwks_uri\": \"" + address("/keys") + "\"}");
+        try (TestGateway discovering = with(own, "")) {
+            assertThat(TestGateway.send(list(discovering)
+                                    .header("Authorization", "Bearer " + token("nobody", claims -> claims.issuer(own))))
+                            .detail())
+                    .contains("linked", "nobody", own);
+        } finally {
+            issuer.removeContext(path);
+        }
+    }
+
+    @Test
+    void neverTakesMetadataInAnothersName() {
+        String own = address("/realms/own");
+        String path = "/realms/own/.well-known/openid-configuration";
+        publish(path, "{\"issuer\": \"" + ISSUER + "\", \"jwks_uri\": \"" + address("/keys") + "\"}");
+        try (TestGateway discovering = with(own, "")) {
+            assertThat(TestGateway.send(list(discovering)
+                                    .header("Authorization", "Bearer " + token("nobody", claims -> claims.issuer(own))))
+                            .status())
+                    .isEqualTo(503);
+        } finally {
+            issuer.removeContext(path);
+        }
+    }
+
+    @Test
+    void findsTheKeysOfAnIssuerThatComesUpLater() {
+        String own = address("/realms/late");
+        String path = "/realms/late/.well-known/openid-configuration";
+        try (TestGateway discovering = with(own, "")) {
+            HttpRequest.Builder request = list(discovering)
+                    .header("Authorization", "Bearer " + token("nobody", claims -> claims.issuer(own)));
+            assertThat(TestGateway.send(request).status()).isEqualTo(503);
+
+            publish(path, "{\"issuer\": \"" + own + "\", \"jwks_uri\": \"" + address("/keys") + "\"}");
+
+            await().atMost(Duration.ofSeconds(30))
+                    .until(() -> TestGateway.send(request).status() == 403);
+        } finally {
+            issuer.removeContext(path);
+        }
     }
 
     @Test
@@ -217,9 +300,9 @@ class McpSignInTest {
         assertThatThrownBy(() -> linked("hans", Plan.PRO)).isInstanceOf(AccountRefusal.class);
     }
 
-    private static TestGateway with(String keys) {
+    private static TestGateway with(String issuerUrl, String keys) {
         return TestGateway.with(
-                "preflight.mcp.oauth.issuer.url", ISSUER,
+                "preflight.mcp.oauth.issuer.url", issuerUrl,
                 "preflight.mcp.oauth.keys.url", keys,
                 "preflight.mcp.public.url", "https://checks.example/");
     }
@@ -276,16 +359,23 @@ class McpSignInTest {
 
     private static String signed(JWTClaimsSet.Builder claims, RSAKey by, JOSEObjectType type) {
         try {
-            SignedJWT token = new SignedJWT(
-                    new JWSHeader.Builder(JWSAlgorithm.RS256)
-                            .keyID(by.getKeyID())
-                            .type(type)
-                            .build(),
-                    claims.build());
-            token.sign(new RSASSASigner(by));
-            return token.serialize();
+            return signed(claims, JWSAlgorithm.RS256, by.getKeyID(), type, new RSASSASigner(by));
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static String signed(JWTClaimsSet.Builder claims, JWSAlgorithm algorithm, String keyId, JWSSigner signer)
+            throws JOSEException {
+        return signed(claims, algorithm, keyId, JOSEObjectType.JWT, signer);
+    }
+
+    private static String signed(
+            JWTClaimsSet.Builder claims, JWSAlgorithm algorithm, String keyId, JOSEObjectType type, JWSSigner signer)
+            throws JOSEException {
+        SignedJWT token = new SignedJWT(
+                new JWSHeader.Builder(algorithm).keyID(keyId).type(type).build(), claims.build());
+        token.sign(signer);
+        return token.serialize();
     }
 }

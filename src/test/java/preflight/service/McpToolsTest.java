@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import preflight.access.Plan;
 
@@ -40,15 +41,27 @@ class McpToolsTest {
 
     @Test
     void answersAndChargesAsRestDoesOnAHundredInputs() {
+        answersAndChargesAsRestDoes(100);
+    }
+
+    @Test
+    @Tag("slow")
+    void answersAndChargesAsRestDoesOnAThousandInputs() {
+        answersAndChargesAsRestDoes(1000);
+    }
+
+    /** The balance covers two thirds or so: it runs out on the way. */
+    private static void answersAndChargesAsRestDoes(int inputs) {
         try (TestGateway gateway = TestGateway.with(
                 "preflight.throttle.verify-per-minute", "1000",
                 "preflight.throttle.detect-per-minute", "1000",
                 "preflight.throttle.check-per-minute", "1000")) {
-            TestGateway.Client rest = gateway.client(Plan.MAX, 700);
-            TestGateway.Client overMcp = gateway.client(Plan.MAX, 700);
+            long balance = 7L * inputs;
+            TestGateway.Client rest = gateway.client(Plan.MAX, balance);
+            TestGateway.Client overMcp = gateway.client(Plan.MAX, balance);
             McpClient mcp = McpClient.of(overMcp);
             int refused = 0;
-            List<Pair> pairs = pairs();
+            List<Pair> pairs = pairs(inputs);
             for (Pair pair : pairs) {
                 Answer answer = rest.post(pair.address(), McpClient.json(pair.arguments()));
                 JsonNode result = mcp.call(pair.tool(), pair.arguments());
@@ -64,9 +77,9 @@ class McpToolsTest {
                 }
                 assertThat(overMcp.credits()).as(pair.toString()).isEqualTo(rest.credits());
             }
-            assertThat(pairs).hasSize(100);
-            assertThat(refused).as("refusals among the pairs").isBetween(10, 60);
-            assertThat(rest.credits()).isLessThan(700);
+            assertThat(pairs).hasSize(inputs);
+            assertThat(refused).as("refusals among the pairs").isBetween(inputs / 10, inputs * 6 / 10);
+            assertThat(rest.credits()).isLessThan(balance);
             assertThat(overMcp.held()).isZero();
         }
     }
@@ -81,15 +94,16 @@ class McpToolsTest {
         }
     }
 
-    /** Twenty inputs for each of five kinds; the balance runs out on the way. */
-    private static List<Pair> pairs() {
+    /** A fifth of each kind, no two of them alike but for the wrong ones. */
+    private static List<Pair> pairs(int count) {
         List<Pair> pairs = new ArrayList<>();
-        List<String> lines = List.of(Samples.KNOWN, Samples.RETRACTED, Samples.INVENTED, Samples.UNREADABLE);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < count / 5; i++) {
+            List<String> lines = List.of(
+                    Samples.KNOWN, Samples.RETRACTED, Samples.INVENTED.replace("12(3)", i + "(3)"), Samples.UNREADABLE);
+            String text = "Trench " + i + " was dug by others. " + Samples.prose(i % 4);
             pairs.add(new Pair("verify_citations", Map.of("references", lines.subList(0, i % 5))));
-            pairs.add(new Pair("detect_ai_writing", Map.of("text", Samples.prose(i % 4) + "\n\n" + Samples.aiProse())));
-            pairs.add(new Pair(
-                    "preflight_check", Map.of("text", Samples.prose(i % 3), "references", lines.subList(i % 4, 4))));
+            pairs.add(new Pair("detect_ai_writing", Map.of("text", text + "\n\n" + Samples.aiProse())));
+            pairs.add(new Pair("preflight_check", Map.of("text", text, "references", lines.subList(i % 4, 4))));
             pairs.add(new Pair("preflight_check", i % 2 == 0 ? Map.of() : Map.of("references", lines)));
             pairs.add(wrong(i));
         }

@@ -1,27 +1,23 @@
 package preflight.work.crossref;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.core.JsonPointer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import preflight.work.Doi;
 import preflight.work.WorkQuery;
 import preflight.work.live.AnswerCache;
+import preflight.work.live.AnswerShape;
 import preflight.work.live.Batch;
 import preflight.work.live.Batches;
-import preflight.work.live.LiveIndex;
-import preflight.work.live.Lookup;
-import preflight.work.live.Prefetch;
-import preflight.work.live.Reply;
+import preflight.work.live.LiveLookup;
 import preflight.work.live.Request;
-import preflight.work.live.Upstream;
-import preflight.work.live.UpstreamFault;
 
 /** Looks a reference up at Crossref: by its DOI, then as a bibliographic query. The route {@code work-crossref} sends the requests. */
-public final class CrossrefLookup {
+public final class CrossrefLookup extends LiveLookup {
+    private static final AnswerShape SHAPE =
+            new AnswerShape(JsonPointer.compile("/message"), "items", CrossrefWorks::read);
+
     /** Answers by text; the right work is nearly always among the first. */
     private static final int ROWS = 5;
 
@@ -38,18 +34,16 @@ public final class CrossrefLookup {
 
     private static final int LONGEST_BATCH = 5000;
 
-    private final Upstream upstream = new Upstream("Crossref");
-    private final LiveIndex index;
     private final String mailto;
 
     /** A look-up that gives this contact address, as Crossref asks of those who want good service; may be empty. */
     public CrossrefLookup(String mailto, AnswerCache cache, int retries) {
+        super("Crossref", SHAPE, cache, retries);
         this.mailto = mailto;
-        index = new LiveIndex("Crossref", cache, retries);
     }
 
-    /** The requests for a reference. */
-    public Lookup start(WorkQuery query) {
+    @Override
+    protected List<Request> requests(WorkQuery query) {
         List<Request> requests = new ArrayList<>();
         Doi doi = query.ids().doi();
         if (doi != null) {
@@ -59,66 +53,35 @@ public final class CrossrefLookup {
                 ? query.raw().substring(0, query.raw().offsetByCodePoints(0, LONGEST_QUERY))
                 : query.raw();
         requests.add(list("query.bibliographic=" + Request.encoded(text), ROWS));
-        return index.begin(query, requests);
+        return requests;
     }
 
-    /** The requests for all DOIs of a reference list. */
-    public Prefetch prefetch(List<WorkQuery> queries) {
-        List<String> dois = queries.stream()
+    /** All DOIs but those with a comma, which parts the values of a filter. */
+    @Override
+    protected List<String> identifiers(List<WorkQuery> queries) {
+        return queries.stream()
                 .map(query -> query.ids().doi())
                 .filter(doi -> doi != null && doi.value().indexOf(',') < 0)
                 .map(doi -> "doi:" + doi.value())
                 .toList();
-        return index.prefetch(dois, this::batches);
     }
 
-    private List<Batch> batches(List<String> dois) {
+    @Override
+    protected List<Batch> batches(List<String> dois) {
         return Batches.of(dois, BATCH, LONGEST_BATCH).stream()
-                .map(some -> new Batch(
-                        list(
-                                "filter="
-                                        + some.stream()
-                                                .map(doi -> "doi:" + Request.encoded(doi.substring(4)))
-                                                .collect(Collectors.joining(",")),
-                                some.size()),
-                        some))
+                .map(some -> new Batch(list("filter=" + filter(some), some.size()), some))
                 .toList();
+    }
+
+    private static String filter(List<String> dois) {
+        return dois.stream()
+                .map(doi -> "doi:" + Request.encoded(doi.substring("doi:".length())))
+                .collect(Collectors.joining(","));
     }
 
     private Request list(String what, int rows) {
         String list = what + "&rows=" + rows + "&select=" + SELECT;
         return new Request("works", mailto.isEmpty() ? list : list + "&" + contact(), null);
-    }
-
-    /** Reads an answer: one work, or a list of them. */
-    public Reply read(int status, byte @Nullable [] body) throws UpstreamFault {
-        if (status == 404) {
-            return new Reply.NotFound();
-        }
-        if (Upstream.isRefusal(status)) {
-            return upstream.refused(status);
-        }
-        JsonNode message = upstream.json(status, body).path("message");
-        if (message.has("items")) {
-            return Upstream.works(message.path("items"), CrossrefWorks::read);
-        }
-        ArrayNode one = JsonNodeFactory.instance.arrayNode().add(message);
-        return Upstream.works(one, CrossrefWorks::read);
-    }
-
-    /** The reply to a request that failed. */
-    public Reply failed(@Nullable Throwable cause) {
-        return upstream.failed(cause);
-    }
-
-    /** The look-up after a reply. */
-    public Lookup receive(Lookup lookup, Reply reply) {
-        return index.receive(lookup, reply);
-    }
-
-    /** The prefetch after a reply. */
-    public Prefetch warm(Prefetch prefetch, Reply reply) {
-        return index.receive(prefetch, reply);
     }
 
     private String contact() {

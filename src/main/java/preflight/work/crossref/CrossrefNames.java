@@ -21,6 +21,7 @@ final class CrossrefNames {
     private static List<PersonName> names(JsonRecord json, String role) {
         return json.objects(role).stream()
                 .flatMap(contributor -> Stream.ofNullable(name(contributor)))
+                .filter(name -> !name.standsForOthers())
                 .toList();
     }
 

@@ -108,7 +108,7 @@ public final class CrossrefWorks {
                 identifiers(json, doi, relations),
                 citationCount(json),
                 notices.updates(marked),
-                isPreprint(json),
+                isPreprint(json, relations),
                 relations.publishedVersion(doi));
     }
 
@@ -174,10 +174,16 @@ public final class CrossrefWorks {
         return count == null || count < 0 ? null : count;
     }
 
-    /** Posted content is a preprint unless it says it is something else, such as a report or supplementary material. */
-    private static boolean isPreprint(JsonRecord json) {
+    /**
+     * Posted content is a preprint unless it says it is something else, such as a report or supplementary material; whatever
+     * it says, when its own record has it as the preprint of another work.
+     */
+    private static boolean isPreprint(JsonRecord json, CrossrefRelations relations) {
         String subtype = json.text("subtype");
-        return "posted-content".equals(json.text("type")) && (subtype == null || subtype.equals("preprint"));
+        return "posted-content".equals(json.text("type"))
+                && (subtype == null
+                        || subtype.equals("preprint")
+                        || !relations.publishedVersions().isEmpty());
     }
 
     private static boolean containsIgnoringCase(String text, String part) {

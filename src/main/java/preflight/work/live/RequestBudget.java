@@ -1,13 +1,11 @@
 package preflight.work.live;
 
 import java.time.Duration;
-import java.util.Locale;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +20,6 @@ public final class RequestBudget {
     private static final Duration LONGEST_REST = Duration.ofSeconds(60);
 
     private static final int MOST_DOUBLINGS = 5;
-    private static final Pattern SECONDS = Pattern.compile("\\s*(\\d{1,6})\\s*s?\\s*", Pattern.CASE_INSENSITIVE);
 
     /** Time as a budget sees it. */
     interface Time {
@@ -37,11 +34,20 @@ public final class RequestBudget {
             public void pass(long nanos) throws InterruptedException {
                 TimeUnit.NANOSECONDS.sleep(nanos);
             }
+
+            @Override
+            public Instant clock() {
+                return Instant.now();
+            }
         };
 
+        /** What differences are taken of. */
         long nanos();
 
         void pass(long nanos) throws InterruptedException;
+
+        /** The time of day. */
+        Instant clock();
     }
 
     private final ReentrantLock lock = new ReentrantLock(true);
@@ -130,20 +136,20 @@ public final class RequestBudget {
 
     /** Heeds what an answer says of the limits, and a refusal. Header names in any case. */
     public void heed(int status, Map<String, Object> headers) {
+        RateHeaders said = new RateHeaders(headers);
         lock.lock();
         try {
-            Long limit = number(header(headers, "x-rate-limit-limit"));
-            Long interval = number(header(headers, "x-rate-limit-interval"));
-            if (limit != null && limit > 0) {
-                gap = Math.max(leastGap, gap(interval == null ? 1 : interval, limit));
+            Long limit = said.limit();
+            if (limit != null) {
+                gap = Math.max(leastGap, gap(said.interval(), limit));
             }
-            Long concurrency = number(header(headers, "x-concurrency-limit"));
-            if (concurrency != null && concurrency > 0) {
+            Long concurrency = said.concurrency();
+            if (concurrency != null) {
                 atOnce = (int) Math.min(mostAtOnce, concurrency);
                 freed.signalAll();
             }
             if (status == 429 || status >= 500) {
-                rest(number(header(headers, "retry-after")));
+                rest(said.retryAfter(time.clock()));
             } else {
                 refusals = 0;
             }
@@ -152,32 +158,14 @@ public final class RequestBudget {
         }
     }
 
-    private void rest(@Nullable Long seconds) {
-        long asked = seconds == null
-                ? backOff.toNanos() << Math.min(refusals, MOST_DOUBLINGS)
-                : Duration.ofSeconds(seconds).toNanos();
+    private void rest(@Nullable Duration told) {
+        Duration asked = told == null ? backOff.multipliedBy(1L << Math.min(refusals, MOST_DOUBLINGS)) : told;
+        Duration rest = asked.compareTo(LONGEST_REST) < 0 ? asked : LONGEST_REST;
         refusals++;
-        next = Math.max(next, time.nanos() + Math.min(asked, LONGEST_REST.toNanos()));
+        next = Math.max(next, time.nanos() + rest.toNanos());
     }
 
     private static long gap(long seconds, long requests) {
         return (long) (TimeUnit.SECONDS.toNanos(seconds) * MARGIN / requests);
-    }
-
-    private static @Nullable Object header(Map<String, Object> headers, String name) {
-        Object exact = headers.get(name);
-        return exact != null
-                ? exact
-                : headers.entrySet().stream()
-                        .filter(entry -> entry.getKey().toLowerCase(Locale.ROOT).equals(name))
-                        .map(Map.Entry::getValue)
-                        .findFirst()
-                        .orElse(null);
-    }
-
-    /** Whole seconds, "1s" or "1"; a date, as Retry-After may have, is not worth the risk of two clocks. */
-    private static @Nullable Long number(@Nullable Object value) {
-        Matcher seconds = SECONDS.matcher(String.valueOf(value));
-        return value != null && seconds.matches() ? Long.valueOf(seconds.group(1)) : null;
     }
 }

@@ -1,8 +1,6 @@
 package preflight.work.openalex;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.core.JsonPointer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -13,18 +11,16 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.Identifiers;
 import preflight.work.WorkQuery;
 import preflight.work.live.AnswerCache;
+import preflight.work.live.AnswerShape;
 import preflight.work.live.Batch;
 import preflight.work.live.Batches;
-import preflight.work.live.LiveIndex;
-import preflight.work.live.Lookup;
-import preflight.work.live.Prefetch;
-import preflight.work.live.Reply;
+import preflight.work.live.LiveLookup;
 import preflight.work.live.Request;
-import preflight.work.live.Upstream;
-import preflight.work.live.UpstreamFault;
 
 /** Looks a reference up at OpenAlex: by an identifier, then by its title. The route {@code work-openalex} sends the requests. */
-public final class OpenAlexLookup {
+public final class OpenAlexLookup extends LiveLookup {
+    private static final AnswerShape SHAPE = new AnswerShape(JsonPointer.empty(), "results", OpenAlexWorks::read);
+
     private static final int PER_PAGE = 5;
 
     /** The fields of {@link OpenAlexWorks#FIELDS} that the API lets one select. */
@@ -38,19 +34,18 @@ public final class OpenAlexLookup {
     /** What would be syntax in a filter, even encoded. */
     private static final Pattern SYNTAX = Pattern.compile("[,|!]");
 
-    private final Upstream upstream = new Upstream("OpenAlex");
-    private final LiveIndex index;
     private final String signature;
 
     /** A look-up that gives this contact address and key; both may be empty. */
     public OpenAlexLookup(String mailto, String key, AnswerCache cache, int retries) {
+        super("OpenAlex", SHAPE, cache, retries);
         signature = (mailto.isEmpty() ? "" : "&mailto=" + Request.encoded(mailto))
                 + (key.isEmpty() ? "" : "&api_key=" + Request.encoded(key));
-        index = new LiveIndex("OpenAlex", cache, retries);
     }
 
-    /** The requests for a reference; none when it has neither identifier nor title, for OpenAlex looks for all words given. */
-    public Lookup start(WorkQuery query) {
+    /** None when the reference has neither identifier nor title, for OpenAlex looks for all words given. */
+    @Override
+    protected List<Request> requests(WorkQuery query) {
         List<Request> requests = new ArrayList<>();
         String identifier = identifier(query.ids());
         if (identifier != null) {
@@ -62,73 +57,41 @@ public final class OpenAlexLookup {
         if (!title.isEmpty()) {
             requests.add(list("title.search:" + Request.encoded(title), PER_PAGE));
         }
-        return index.begin(query, requests);
+        return requests;
     }
 
-    /** The requests for all identifiers of a reference list: DOIs together, PubMed ids together. */
-    public Prefetch prefetch(List<WorkQuery> queries) {
-        List<String> identifiers = queries.stream()
+    @Override
+    protected List<String> identifiers(List<WorkQuery> queries) {
+        return queries.stream()
                 .map(query -> identifier(query.ids()))
                 .filter(Objects::nonNull)
                 .filter(identifier -> !SYNTAX.matcher(identifier).find())
                 .toList();
-        return index.prefetch(identifiers, this::batches);
     }
 
-    private List<Batch> batches(List<String> identifiers) {
+    /** DOIs together, PubMed ids together: a filter is for one kind. */
+    @Override
+    protected List<Batch> batches(List<String> identifiers) {
         return Stream.of("doi:", "pmid:")
-                .flatMap(kind ->
-                        Batches.of(
-                                        identifiers.stream()
-                                                .filter(id -> id.startsWith(kind))
-                                                .toList(),
-                                        BATCH,
-                                        LONGEST_BATCH)
-                                .stream()
-                                .map(some -> new Batch(
-                                        list(
-                                                kind
-                                                        + some.stream()
-                                                                .map(id -> Request.encoded(id.substring(kind.length())))
-                                                                .collect(Collectors.joining("%7C")),
-                                                BATCH),
-                                        some)))
+                .flatMap(kind -> Batches.of(ofKind(kind, identifiers), BATCH, LONGEST_BATCH).stream()
+                        .map(some -> new Batch(list(kind + alternatives(kind, some), BATCH), some)))
                 .toList();
+    }
+
+    private static List<String> ofKind(String kind, List<String> identifiers) {
+        return identifiers.stream()
+                .filter(identifier -> identifier.startsWith(kind))
+                .toList();
+    }
+
+    private static String alternatives(String kind, List<String> identifiers) {
+        return identifiers.stream()
+                .map(identifier -> Request.encoded(identifier.substring(kind.length())))
+                .collect(Collectors.joining("%7C"));
     }
 
     private Request list(String filter, int perPage) {
         return new Request("works", "filter=" + filter + "&per-page=" + perPage + "&" + SELECT + signature, null);
-    }
-
-    /** Reads an answer: one work, or a list of them. */
-    public Reply read(int status, byte @Nullable [] body) throws UpstreamFault {
-        if (status == 404) {
-            return new Reply.NotFound();
-        }
-        if (Upstream.isRefusal(status)) {
-            return upstream.refused(status);
-        }
-        JsonNode answer = upstream.json(status, body);
-        if (answer.has("results")) {
-            return Upstream.works(answer.path("results"), OpenAlexWorks::read);
-        }
-        ArrayNode one = JsonNodeFactory.instance.arrayNode().add(answer);
-        return Upstream.works(one, OpenAlexWorks::read);
-    }
-
-    /** The reply to a request that failed. */
-    public Reply failed(@Nullable Throwable cause) {
-        return upstream.failed(cause);
-    }
-
-    /** The look-up after a reply. */
-    public Lookup receive(Lookup lookup, Reply reply) {
-        return index.receive(lookup, reply);
-    }
-
-    /** The prefetch after a reply. */
-    public Prefetch warm(Prefetch prefetch, Reply reply) {
-        return index.receive(prefetch, reply);
     }
 
     private static @Nullable String identifier(Identifiers ids) {

@@ -131,6 +131,7 @@ public final class OpenAlexWorks {
     private static List<PersonName> authors(JsonRecord json) {
         return json.objects("authorships").stream()
                 .flatMap(authorship -> Stream.ofNullable(name(authorship)))
+                .filter(name -> !name.standsForOthers())
                 .toList();
     }
 

@@ -72,6 +72,16 @@ class CrossrefWorksTest {
     }
 
     @Test
+    void takesEtAlForNobody() throws Exception {
+        Work work = read("""
+                {"DOI": "10.1000/1", "author": [{"family": "Siegfried", "given": "Matthew J."}, {"family": "al.", "given": "et"},
+                 {"name": "et al"}, {"family": "Others", "given": "and"}, {"family": "Al", "given": "Etta"}]}""");
+
+        assertThat(work.authors())
+                .containsExactly(PersonName.of("Siegfried", "Matthew J."), PersonName.of("Al", "Etta"));
+    }
+
+    @Test
     void takesTheEditorsOfAWorkThatNamesNoAuthor() throws Exception {
         assertThat(read("""
                 {"title": ["A book"], "editor": [{"family": "Kuhn", "given": "T."}]}""").authors()).containsExactly(PersonName.of("Kuhn", "T."));
@@ -151,6 +161,16 @@ class CrossrefWorksTest {
         assertThat(read("{\"DOI\": \"10.1000/1\", \"type\": \"posted-content\", \"subtype\": \"other\"}")
                         .preprint())
                 .isFalse();
+    }
+
+    @Test
+    void believesARecordThatHasItselfAsThePreprintOfAnotherWork() throws Exception {
+        Work posted = read("""
+                {"DOI": "10.1000/1", "type": "posted-content", "subtype": "other",
+                 "relation": {"is-preprint-of": [{"id-type": "doi", "id": "10.1000/2", "asserted-by": "subject"}]}}""");
+
+        assertThat(posted.preprint()).isTrue();
+        assertThat(posted.publishedVersion()).isEqualTo(new Doi("10.1000/2"));
     }
 
     @Test

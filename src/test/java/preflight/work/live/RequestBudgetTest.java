@@ -12,6 +12,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RequestBudgetTest {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
@@ -56,6 +59,22 @@ class RequestBudgetTest {
         assertThat(starts(budget, 1).getFirst()).isEqualTo(7 * SECOND);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // By the clock of the index, which may differ from ours.
+                "Sat, 21 Nov 2026 12:00:08 GMT | Sat, 21 Nov 2026 12:00:00 GMT | 8",
+                "Sat, 21 Nov 2026 12:00:00 GMT | Sat, 21 Nov 2026 12:00:05 GMT | 0",
+                "Thu, 1 Jan 1970 00:00:04 GMT  | soon                          | 4"
+            })
+    void restsUntilTheTimeItIsTold(String until, String date, long seconds) throws Exception {
+        RequestBudget budget = budget(10);
+        budget.heed(503, Map.of("Retry-After", until, "Date", date));
+
+        assertThat(starts(budget, 1).getFirst()).isEqualTo(seconds * SECOND);
+    }
+
     @Test
     void restsLongerAfterEachRefusalUntilAnAnswerComes() throws Exception {
         RequestBudget budget = budget(10);
@@ -80,10 +99,11 @@ class RequestBudgetTest {
         assertThatThrownBy(budget::enter).isInstanceOf(UpstreamFault.class).hasMessageContaining("left alone");
     }
 
-    @Test
-    void givesUpARestAfterAMinute() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"3600", "Fri, 31 Dec 9999 23:59:59 GMT"})
+    void givesUpARestAfterAMinute(String retryAfter) throws Exception {
         RequestBudget budget = budget(10);
-        budget.heed(429, Map.of("Retry-After", "3600"));
+        budget.heed(429, Map.of("Retry-After", retryAfter));
         time.pass(59 * SECOND);
 
         assertThat(starts(budget, 1).getFirst()).isEqualTo(60 * SECOND);

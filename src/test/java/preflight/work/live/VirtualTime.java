@@ -1,5 +1,7 @@
 package preflight.work.live;
 
+import java.time.Instant;
+
 /** Time that passes when somebody waits, and only then. */
 final class VirtualTime implements RequestBudget.Time {
     private long now;
@@ -12,5 +14,10 @@ final class VirtualTime implements RequestBudget.Time {
     @Override
     public synchronized void pass(long nanos) {
         now += nanos;
+    }
+
+    @Override
+    public synchronized Instant clock() {
+        return Instant.EPOCH.plusNanos(now);
     }
 }

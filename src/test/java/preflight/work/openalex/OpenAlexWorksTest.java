@@ -49,6 +49,14 @@ class OpenAlexWorksTest {
     }
 
     @Test
+    void takesEtAlForNobody() throws Exception {
+        Work work = read("""
+                {"doi": "10.1000/1", "authorships": [{"author": {"display_name": "John Jumper"}}, {"author": {"display_name": "et al."}}]}""");
+
+        assertThat(work.authors()).containsExactly(PersonName.of("Jumper", "John"));
+    }
+
+    @Test
     void tellsOfARetraction() throws Exception {
         Work work = read("""
                 {"id": "https://openalex.org/W2117847125", "display_name": "RETRACTED: Ileal-lymphoid-nodular hyperplasia",

@@ -1,0 +1,70 @@
+package preflight.work.live;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.work.WorkQuery;
+
+/** A live index as its routes see it: what to ask, what an answer means, what to do next. Only what is asked differs. */
+public abstract class LiveLookup {
+    private final Upstream upstream;
+    private final AnswerShape shape;
+    private final LiveIndex index;
+
+    /**
+     * The index of that name, as a user knows it.
+     *
+     * @param retries how often a request is sent again that was refused for the moment
+     */
+    protected LiveLookup(String name, AnswerShape shape, AnswerCache cache, int retries) {
+        this.upstream = new Upstream(name);
+        this.shape = shape;
+        this.index = new LiveIndex(name, cache, retries);
+    }
+
+    /** The requests for a reference. */
+    public final Lookup start(WorkQuery query) {
+        return index.begin(query, requests(query));
+    }
+
+    /** The requests for all identifiers of a reference list. */
+    public final Prefetch prefetch(List<WorkQuery> queries) {
+        return index.prefetch(identifiers(queries), this::batches);
+    }
+
+    /** The requests for a reference, by identifier first. */
+    protected abstract List<Request> requests(WorkQuery query);
+
+    /** The identifiers of references that can be asked for together. */
+    protected abstract List<String> identifiers(List<WorkQuery> queries);
+
+    /** The requests that ask for identifiers together. */
+    protected abstract List<Batch> batches(List<String> identifiers);
+
+    /** Reads an answer: one work, or a list of them. */
+    public final Reply read(int status, byte @Nullable [] body) throws UpstreamFault {
+        if (status == 404) {
+            return new Reply.NotFound();
+        }
+        if (Upstream.isRefusal(status)) {
+            return upstream.refused(status);
+        }
+        JsonNode answer = upstream.json(status, body);
+        return shape.works(answer);
+    }
+
+    /** The reply to a request that failed; {@code cause} is null when none was sent since too many had failed. */
+    public final Reply failed(@Nullable Throwable cause) {
+        return upstream.failed(cause);
+    }
+
+    /** The look-up after a reply. */
+    public final Lookup receive(Lookup lookup, Reply reply) {
+        return index.receive(lookup, reply);
+    }
+
+    /** The prefetch after a reply. */
+    public final Prefetch warm(Prefetch prefetch, Reply reply) {
+        return index.receive(prefetch, reply);
+    }
+}

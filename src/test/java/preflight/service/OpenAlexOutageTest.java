@@ -1,0 +1,7 @@
+package preflight.service;
+
+class OpenAlexOutageTest extends LiveIndexOutage {
+    OpenAlexOutageTest() {
+        super(new OpenAlexStandIn(), "OpenAlex", "openalex");
+    }
+}
