@@ -77,6 +77,10 @@ class ImportTableTest {
             "preflight.text..");
 
     @ArchTest
+    static final ArchRule accountImportsTheServices =
+            only("preflight.account", "preflight.account..", "preflight.access..", "preflight.billing..");
+
+    @ArchTest
     static final ArchRule mcpImportsTheCallsAndWhoMakesThem =
             only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..");
 

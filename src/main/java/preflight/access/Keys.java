@@ -91,6 +91,21 @@ public final class Keys {
         }
     }
 
+    /** Revokes a key of an account; {@link AccountRefusal} when the account has no such key, whoever else may have it. */
+    public void revoke(String accountId, String keyId) {
+        boolean theirs = jdbi.withHandle(
+                handle -> handle.createQuery("select 1 from api_keys where id = :id and account_id = :accountId")
+                        .bind("id", keyId)
+                        .bind("accountId", accountId)
+                        .mapTo(int.class)
+                        .findOne()
+                        .isPresent());
+        if (!theirs) {
+            throw AccountRefusal.noKey(keyId);
+        }
+        revoke(keyId);
+    }
+
     private void requireAccount(String accountId) {
         boolean found = jdbi.withHandle(handle -> handle.createQuery("select 1 from accounts where id = :id")
                 .bind("id", accountId)

@@ -12,6 +12,7 @@ import preflight.access.Accounts;
 import preflight.access.InvalidName;
 import preflight.access.Keys;
 import preflight.access.Pepper;
+import preflight.account.SignInLinks;
 import preflight.billing.Ledger;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
@@ -38,7 +39,7 @@ final class DatabaseCommand {
     }
 
     /** The services a command works with. */
-    record Services(Accounts accounts, Supplier<Keys> keys, Ledger ledger) {}
+    record Services(Accounts accounts, Supplier<Keys> keys, Ledger ledger, SignInLinks signInLinks) {}
 
     /** What a command does; data goes to {@code out}. */
     @FunctionalInterface
@@ -72,7 +73,8 @@ final class DatabaseCommand {
             Jdbi jdbi = Jdbi.create(database.dataSource());
             Supplier<Keys> keys =
                     () -> new Keys(jdbi, Pepper.of(settings.text("preflight.keys.pepper"), settings.home()));
-            int code = work.on(new Services(new Accounts(jdbi), keys, new Ledger(jdbi)), line.getOut());
+            SignInLinks links = new SignInLinks(jdbi, settings.site(settings.number("preflight.port")));
+            int code = work.on(new Services(new Accounts(jdbi), keys, new Ledger(jdbi), links), line.getOut());
             line.getOut().flush();
             return code;
         } finally {

@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
             DemoCommand.class,
             AccountsCommand.class,
             KeysCommand.class,
+            SettingsLinkCommand.class,
             LedgerCommand.class,
             WorksCommand.class,
             DetectorCommand.class,

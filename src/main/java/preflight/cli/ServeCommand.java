@@ -1,8 +1,13 @@
 package preflight.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import preflight.access.Account;
+import preflight.access.Accounts;
+import preflight.account.SignInLinks;
+import preflight.account.SitePath;
 import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
@@ -29,7 +34,29 @@ final class ServeCommand implements Callable<Integer> {
                 gateway.port(),
                 settings.text("preflight.management-host"),
                 gateway.managementPort());
+        if (settings.settingsPage()) {
+            System.err.println("preflight: "
+                    + settingsLine(
+                            settings,
+                            gateway.port(),
+                            gateway.beans().accounts(),
+                            gateway.beans().signInLinks()));
+        }
         stopped.await();
         return Preflight.ExitCode.DONE;
+    }
+
+    /** On a machine of one's own the way into the settings page is at hand; elsewhere nothing that signs in is printed. */
+    static String settingsLine(Settings settings, int port, Accounts accounts, SignInLinks links) {
+        String page = "settings page at " + settings.site(port).at(SitePath.HOME);
+        if (!settings.embeddedDatabase() || settings.oidcClient(port).isPresent()) {
+            return page;
+        }
+        List<Account> all = accounts.list();
+        if (all.isEmpty()) {
+            return page + "; to get in: ./preflight accounts create, then ./preflight settings-link ACCOUNT";
+        }
+        Account first = all.getFirst();
+        return "%s; signs in once as \"%s\" (%s): %s".formatted(page, first.name(), first.id(), links.make(first.id()));
     }
 }

@@ -40,7 +40,7 @@ public final class Gateway implements AutoCloseable {
         int port = free(settings.text("preflight.host"), settings.number("preflight.port"));
         int managementPort =
                 free(settings.text("preflight.management-host"), settings.number("preflight.management-port"));
-        GatewayBeans beans = GatewayBeans.open(settings);
+        GatewayBeans beans = GatewayBeans.open(settings, port);
         Main main = new Main();
         main.setOverrideProperties(toProperties(forRoutes(settings, port, managementPort)));
         beans.bindTo(main);
@@ -88,6 +88,9 @@ public final class Gateway implements AutoCloseable {
         properties.put(
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
+        if (!settings.settingsPage()) {
+            properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml");
+        }
         properties.put(
                 "preflight.detector", settings.text("preflight.detector.url").isEmpty() ? "embedded" : "http");
         return properties;
@@ -120,6 +123,9 @@ public final class Gateway implements AutoCloseable {
                         settings.number("preflight.max-body-bytes"))
                 .mount(router);
         new Documentation().mount(router);
+        if (settings.settingsPage()) {
+            new StaticFiles().mount(router);
+        }
         settings.protectedResource().ifPresent(resource -> new ResourceMetadata(resource).mount(router));
         beans.mcpFront(main.getCamelContext().createProducerTemplate(), settings)
                 .mount(router, router.bodyHandler());

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -22,6 +23,10 @@ import preflight.access.Callers;
 import preflight.access.KeyReader;
 import preflight.access.Keys;
 import preflight.access.Pepper;
+import preflight.account.SettingsSite;
+import preflight.account.SignInLinks;
+import preflight.account.SiteSettings;
+import preflight.account.oidc.OidcIssuer;
 import preflight.api.Answers;
 import preflight.api.Pricing;
 import preflight.api.Problems;
@@ -65,16 +70,19 @@ public final class GatewayBeans implements AutoCloseable {
 
     private final Map<String, Object> byName = new LinkedHashMap<>();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private final Jdbi jdbi;
     private final Accounts accounts;
     private final Keys keys;
     private final Ledger ledger;
+    private final SignInLinks signInLinks;
     private final KeyReader keyReader;
 
-    private GatewayBeans(Database database, Pepper pepper) {
-        Jdbi jdbi = Jdbi.create(database.dataSource());
+    private GatewayBeans(Database database, Pepper pepper, SiteSettings site) {
+        jdbi = Jdbi.create(database.dataSource());
         accounts = new Accounts(jdbi);
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
+        signInLinks = new SignInLinks(jdbi, site);
         keyReader = new KeyReader(pepper, SourceQualityCheck.LANGUAGES);
         open.push(database);
     }
@@ -82,16 +90,18 @@ public final class GatewayBeans implements AutoCloseable {
     /**
      * Opens the database, the index, the models.
      *
+     * @param port of the API, for the addresses that pages show
      * @throws UncheckedIOException when the home folder cannot be used
      */
-    static GatewayBeans open(Settings settings) {
+    static GatewayBeans open(Settings settings, int port) {
         try {
             Files.createDirectories(settings.home());
             Pepper pepper = Pepper.of(settings.text("preflight.keys.pepper"), settings.home());
             Database database = Database.open(DatabaseSettings.from(settings::text, settings.home()));
-            GatewayBeans beans = new GatewayBeans(database, pepper);
+            GatewayBeans beans = new GatewayBeans(database, pepper, settings.site(port));
             try {
                 beans.fill(settings, database);
+                beans.bindSettingsPage(settings, port);
                 return beans;
             } catch (IOException | RuntimeException e) {
                 beans.close();
@@ -125,6 +135,11 @@ public final class GatewayBeans implements AutoCloseable {
     /** The ledger, for whoever starts a gateway in its own process. */
     public Ledger ledger() {
         return ledger;
+    }
+
+    /** Links to the settings page, for whoever starts a gateway in its own process. */
+    public SignInLinks signInLinks() {
+        return signInLinks;
     }
 
     /** Every bean by the name that routes use. */
@@ -248,6 +263,17 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("answers", new Answers());
         byName.put("refusals", new Refusals(new Problems()));
         byName.put("ongoingCalls", new OngoingCalls());
+    }
+
+    private void bindSettingsPage(Settings settings, int port) {
+        SettingsSite page = new SettingsSite(
+                jdbi,
+                keys,
+                settings.site(port),
+                settings.oidcClient(port).map(OidcIssuer::new),
+                InstantSource.system());
+        byName.putAll(page.beans());
+        byName.put("webPages", new WebPages(page.refusals()));
     }
 
     private static LuceneWorkIndex localIndex(Path folder, boolean used) throws IOException {

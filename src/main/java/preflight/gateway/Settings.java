@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +16,9 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import preflight.account.SitePath;
+import preflight.account.SiteSettings;
+import preflight.account.oidc.OidcClient;
 import preflight.mcp.ProtectedResource;
 
 /**
@@ -24,6 +28,9 @@ import preflight.mcp.ProtectedResource;
 public final class Settings {
     /** The indexes there is a route for. */
     static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
+
+    /** Listening on all addresses; nobody calls it by that name. */
+    private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::", "[::]");
 
     private final Map<String, String> values;
 
@@ -107,6 +114,44 @@ public final class Settings {
                         text("preflight.mcp.oauth.scope")));
     }
 
+    /** Whether the settings page is there. */
+    public boolean settingsPage() {
+        return text("preflight.settings.enabled").equals("true");
+    }
+
+    /** The settings page of a gateway that listens on {@code port}. */
+    public SiteSettings site(int port) {
+        return new SiteSettings(
+                address(port),
+                Duration.ofMillis(number("preflight.settings.link-life-ms")),
+                Duration.ofMillis(number("preflight.settings.session-idle-ms")),
+                Duration.ofMillis(number("preflight.settings.session-life-ms")),
+                Duration.ofMillis(number("preflight.settings.fresh-sign-in-ms")),
+                protectedResource().isPresent());
+    }
+
+    /** What the settings page is to the issuer that people sign in with; empty unless one is set. */
+    public Optional<OidcClient> oidcClient(int port) {
+        String issuer = text("preflight.settings.oidc.issuer.url");
+        return issuer.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new OidcClient(
+                        issuer,
+                        text("preflight.settings.oidc.client-id"),
+                        text("preflight.settings.oidc.client-secret"),
+                        site(port).at(SitePath.SIGN_IN_CALLBACK)));
+    }
+
+    /** Where browsers reach the gateway. */
+    private URI address(int port) {
+        String configured = text("preflight.public.url");
+        if (!configured.isEmpty()) {
+            return URI.create(configured);
+        }
+        String host = text("preflight.host");
+        return URI.create("http://%s:%d".formatted(ANY_HOST.contains(host) ? "localhost" : host, port));
+    }
+
     /** All settings by property name, as the routes' placeholders see them. */
     public Map<String, String> asProperties() {
         return Map.copyOf(values);
@@ -121,6 +166,8 @@ public final class Settings {
                 faults.add(name + " is not a setting");
             } else if (isNumber(name)) {
                 numberFault(name, entry.getValue(), faults);
+            } else if (isSwitch(name) && !Set.of("true", "false").contains(entry.getValue())) {
+                faults.add("%s=\"%s\": true or false is needed".formatted(name, entry.getValue()));
             } else if (name.endsWith(".url") && !entry.getValue().isEmpty()) {
                 addressFault(name, entry.getValue(), faults);
             }
@@ -133,6 +180,13 @@ public final class Settings {
         if (!text("preflight.mcp.oauth.issuer.url").isEmpty()
                 && text("preflight.mcp.public.url").isEmpty()) {
             faults.add("preflight.mcp.public.url is needed with preflight.mcp.oauth.issuer.url");
+        }
+        if (!text("preflight.settings.oidc.issuer.url").isEmpty()) {
+            for (String needed : List.of("preflight.settings.oidc.client-id", "preflight.public.url")) {
+                if (text(needed).isEmpty()) {
+                    faults.add(needed + " is needed with preflight.settings.oidc.issuer.url");
+                }
+            }
         }
         if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
             faults.add(
@@ -157,6 +211,10 @@ public final class Settings {
 
     private static boolean isNumber(String name) {
         return defaults().getProperty(name).strip().matches("\\d+");
+    }
+
+    private static boolean isSwitch(String name) {
+        return Set.of("true", "false").contains(defaults().getProperty(name).strip());
     }
 
     private static void numberFault(String name, String value, List<String> faults) {

@@ -118,7 +118,7 @@ class RoutesLintTest {
     @Test
     void everyBeanAndMethodThatRoutesNameExists() throws Exception {
         Map<String, Class<?>> beans = new TreeMap<>();
-        try (GatewayBeans opened = GatewayBeans.open(settings())) {
+        try (GatewayBeans opened = GatewayBeans.open(settings(), 8080)) {
             opened.byName().forEach((name, bean) -> beans.put(name, bean.getClass()));
         }
         List<String> faults = new ArrayList<>();

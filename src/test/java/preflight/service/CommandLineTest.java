@@ -90,6 +90,22 @@ class CommandLineTest {
     }
 
     @Test
+    void printsALinkAloneThatSignsInToTheSettingsPageWhileServing() throws IOException {
+        String account = run("accounts", "create", "owner", "--plan", "pro", "--credits", "0");
+
+        LauncherProcess.Outcome outcome = launcher.run("settings-link", account);
+
+        assertThat(outcome.exit()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).matches("http://127\\.0\\.0\\.1:" + port + "/settings/sign-in#[\\w-]{43}");
+        assertThat(outcome.err()).contains("once, for 15 minutes");
+        Visitor visitor = new Visitor(path -> URI.create("http://127.0.0.1:" + port + path));
+        assertThat(visitor.redeem(outcome.out()).status()).isEqualTo(303);
+        assertThat(visitor.get("/settings").text()).contains("owner", account);
+        assertThat(launcher.run("settings-link", "acc_none").exit()).isEqualTo(1);
+        assertThat(Files.readString(log)).contains("settings page at http://127.0.0.1:" + port + "/settings");
+    }
+
+    @Test
     void refusesAnEleventhActiveKey() {
         String account = run("accounts", "create", "eleven", "--plan", "pro", "--credits", "0");
         for (int i = 0; i < 10; i++) {

@@ -1,0 +1,46 @@
+package preflight.account;
+
+import java.net.URI;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** A service people sign in with. */
+public interface Issuer {
+
+    /** What people know it by. */
+    String name();
+
+    /**
+     * Where to send a browser that is to come back signed in.
+     *
+     * @param attempt known to this browser only
+     * @param again whether the person must prove who they are even if the service knows them already
+     */
+    URI begin(Secret attempt, boolean again);
+
+    /**
+     * Who came back from {@link #begin}.
+     *
+     * @param returned the address the browser came back to, with what the service wrote into it
+     * @throws SiteRefusal when it is not an answer to this attempt, or the service refused
+     * @throws Unavailable when the service does not answer
+     */
+    Identity complete(Secret attempt, URI returned);
+
+    /**
+     * Who signed in.
+     *
+     * @param authenticatedAt when they proved who they are; null when the service does not say
+     */
+    record Identity(String issuer, String subject, @Nullable Instant authenticatedAt) {}
+
+    /** The service does not answer: says nothing about who wanted to sign in. */
+    final class Unavailable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /** With what went wrong, for the log. */
+        public Unavailable(Throwable cause) {
+            super("The sign-in service does not answer for the moment. Try again shortly.", cause);
+        }
+    }
+}

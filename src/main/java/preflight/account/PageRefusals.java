@@ -1,0 +1,80 @@
+package preflight.account;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.JdbiException;
+import preflight.access.AccountRefusal;
+import preflight.access.InvalidName;
+
+/** From what a page threw to what the person is told: a page, or for the script its words. */
+public final class PageRefusals {
+    private static final Refusal FAULT = new Refusal(
+            500,
+            "The page failed",
+            "This is a fault of the gateway. Try again, and tell whoever runs it the X-Request-Id if it goes on.",
+            "");
+
+    private final Templates templates;
+
+    PageRefusals(Templates templates) {
+        this.templates = templates;
+    }
+
+    /** What is said; {@code signIn} is where a sign-in would help, or empty. */
+    private record Refusal(int status, String title, String detail, String signIn) {}
+
+    /** The answer to a failure; a status of 500 and above is a fault behind the page. */
+    public PageAnswer answer(PageRequest request, Throwable failure) {
+        Throwable cause = failure;
+        // Camel and libraries wrap. A chain of causes may be a circle; no real one is this long.
+        for (int depth = 0; cause != null && depth < 50; depth++, cause = cause.getCause()) {
+            Optional<Refusal> refusal = refusal(cause, String.valueOf(cause.getMessage()));
+            if (refusal.isPresent()) {
+                return answer(request, refusal.get());
+            }
+        }
+        return answer(request, FAULT);
+    }
+
+    private PageAnswer answer(PageRequest request, Refusal refusal) {
+        if (request.fromScript()) {
+            Map<String, String> fields = new LinkedHashMap<>(Map.of("detail", refusal.detail()));
+            if (!refusal.signIn().isEmpty()) {
+                fields.put("signIn", refusal.signIn());
+            }
+            return PageAnswer.json(refusal.status(), fields);
+        }
+        if (refusal.status() == 401) {
+            return PageAnswer.redirect(refusal.signIn());
+        }
+        return PageAnswer.html(
+                refusal.status(),
+                templates.render("refusal", Map.of("title", refusal.title(), "detail", refusal.detail())));
+    }
+
+    private static Optional<Refusal> refusal(Throwable cause, String message) {
+        return Optional.ofNullable(
+                switch (cause) {
+                    case SignedOut _ -> new Refusal(401, "You are signed out", message, SitePath.SIGN_IN);
+                    case SignInTooOld old -> new Refusal(403, "Confirm that it is you", message, old.signIn());
+                    case SiteRefusal refused -> new Refusal(refused.status(), refused.title(), message, "");
+                    case InvalidName _ -> new Refusal(422, "The name cannot be used", sentence(message), "");
+                    case AccountRefusal _ -> new Refusal(409, "That cannot be done", message, "");
+                    case Issuer.Unavailable _ -> new Refusal(502, "The sign-in service does not answer", message, "");
+                    case JdbiException _ ->
+                        new Refusal(
+                                503,
+                                "Your account cannot be read for the moment",
+                                "The database does not answer. Your keys and credits are not affected; try again shortly."
+                                        + " If you were just creating a key, look through the list afterwards and revoke"
+                                        + " one you have not seen.",
+                                "");
+                    default -> null;
+                });
+    }
+
+    private static String sentence(String message) {
+        return Character.toUpperCase(message.charAt(0)) + message.substring(1) + ".";
+    }
+}

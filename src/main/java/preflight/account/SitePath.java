@@ -1,0 +1,17 @@
+package preflight.account;
+
+/** The addresses of the settings page; routes/settings.camel.yaml has the same. */
+public final class SitePath {
+    /** The keys, where one lands. */
+    public static final String HOME = "/settings";
+    /** Where one signs in. */
+    public static final String SIGN_IN = "/settings/sign-in";
+    /** Leads on to the issuer. */
+    public static final String SIGN_IN_START = "/settings/sign-in/start";
+    /** Leads on to the issuer, which is to ask anew who it is. */
+    public static final String SIGN_IN_AGAIN = SIGN_IN_START + "?again";
+    /** Where the issuer sends people back to. */
+    public static final String SIGN_IN_CALLBACK = "/settings/sign-in/callback";
+
+    private SitePath() {}
+}

@@ -1,0 +1,108 @@
+package preflight.account.oidc;
+
+import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.ParseException;
+import com.nimbusds.oauth2.sdk.ResponseType;
+import com.nimbusds.oauth2.sdk.Scope;
+import com.nimbusds.oauth2.sdk.id.ClientID;
+import com.nimbusds.oauth2.sdk.id.State;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
+import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
+import com.nimbusds.openid.connect.sdk.AuthenticationResponse;
+import com.nimbusds.openid.connect.sdk.AuthenticationResponseParser;
+import com.nimbusds.openid.connect.sdk.Nonce;
+import com.nimbusds.openid.connect.sdk.OIDCScopeValue;
+import com.nimbusds.openid.connect.sdk.Prompt;
+import com.nimbusds.openid.connect.sdk.claims.IDTokenClaimsSet;
+import java.net.URI;
+import java.time.Instant;
+import java.util.Date;
+import org.jspecify.annotations.Nullable;
+import preflight.account.Issuer;
+import preflight.account.Secret;
+import preflight.account.SiteRefusal;
+
+/**
+ * Signs people in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. All three are derived from
+ * the secret that only the browser holds, so any gateway can take who comes back, and nobody else's answer fits.
+ */
+public final class OidcIssuer implements Issuer {
+    private final OidcClient client;
+    private final OidcEndpoints endpoints;
+
+    /** Asks the issuer for its metadata when first needed. */
+    public OidcIssuer(OidcClient client) {
+        this.client = client;
+        this.endpoints = new OidcEndpoints(client);
+    }
+
+    @Override
+    public String name() {
+        return URI.create(client.issuer()).getHost();
+    }
+
+    @Override
+    public URI begin(Secret attempt, boolean again) {
+        AuthenticationRequest.Builder request = new AuthenticationRequest.Builder(
+                        ResponseType.CODE,
+                        new Scope(OIDCScopeValue.OPENID),
+                        new ClientID(client.id()),
+                        client.callback())
+                .endpointURI(endpoints.metadata().getAuthorizationEndpointURI())
+                .state(state(attempt))
+                .nonce(nonce(attempt))
+                .codeChallenge(verifier(attempt), CodeChallengeMethod.S256);
+        if (again) {
+            request.prompt(new Prompt(Prompt.Type.LOGIN)).maxAge(0);
+        }
+        return request.build().toURI();
+    }
+
+    @Override
+    public Identity complete(Secret attempt, URI returned) {
+        AuthorizationCode code = code(attempt, returned);
+        IDTokenClaimsSet claims = endpoints.redeem(code, verifier(attempt), nonce(attempt));
+        return new Identity(client.issuer(), claims.getSubject().getValue(), instant(claims.getAuthenticationTime()));
+    }
+
+    private AuthorizationCode code(Secret attempt, URI returned) {
+        AuthenticationResponse response;
+        try {
+            response = AuthenticationResponseParser.parse(returned);
+        } catch (ParseException e) {
+            throw SiteRefusal.notSignedIn("The sign-in service sent you back with an answer that cannot be read.");
+        }
+        // The issuer's name guards against the answer of another one, where it says its name (RFC 9207).
+        boolean ours = state(attempt).equals(response.getState())
+                && (response.getIssuer() == null
+                        || response.getIssuer().getValue().equals(client.issuer()));
+        if (!ours) {
+            throw SiteRefusal.notSignedIn("What came back is not the answer to your sign-in.");
+        }
+        if (!response.indicatesSuccess()) {
+            throw SiteRefusal.notSignedIn("The sign-in service did not sign you in.");
+        }
+        AuthorizationCode code = response.toSuccessResponse().getAuthorizationCode();
+        if (code == null) {
+            throw SiteRefusal.notSignedIn("The sign-in service sent you back without a code.");
+        }
+        return code;
+    }
+
+    private static State state(Secret attempt) {
+        return new State(attempt.derive("state"));
+    }
+
+    private static Nonce nonce(Secret attempt) {
+        return new Nonce(attempt.derive("nonce"));
+    }
+
+    private static CodeVerifier verifier(Secret attempt) {
+        return new CodeVerifier(attempt.derive("verifier"));
+    }
+
+    private static @Nullable Instant instant(@Nullable Date date) {
+        return date == null ? null : date.toInstant();
+    }
+}

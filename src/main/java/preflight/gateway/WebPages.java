@@ -1,0 +1,92 @@
+package preflight.gateway;
+
+import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.camel.Exchange;
+import org.apache.camel.component.platform.http.vertx.HttpMessage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import preflight.account.PageAnswer;
+import preflight.account.PageRefusals;
+import preflight.account.PageRequest;
+
+/**
+ * Between the routes of the pages and HTTP. Camel lays headers, query and form into one map, where a form could pass itself
+ * off as a header, and keeps some headers from the answer; so requests are read and answers' headers written here, straight
+ * from and to the server.
+ */
+public final class WebPages {
+    private static final Logger LOG = LoggerFactory.getLogger(WebPages.class);
+
+    /** The exchange property with the two ends of the connection: a bean that answers replaces the message that had them. */
+    private static final String HTTP = "http";
+
+    private final PageRefusals refusals;
+
+    WebPages(PageRefusals refusals) {
+        this.refusals = refusals;
+    }
+
+    /** What the browser asks for. */
+    public PageRequest read(Exchange exchange) {
+        exchange.setProperty(HTTP, exchange.getMessage(HttpMessage.class));
+        return request(exchange);
+    }
+
+    private static PageRequest request(Exchange exchange) {
+        HttpServerRequest request = http(exchange).getRequest();
+        return new PageRequest(
+                URI.create(request.uri()),
+                request::getHeader,
+                name -> {
+                    Cookie cookie = request.getCookie(name);
+                    return cookie == null ? null : cookie.getValue();
+                },
+                request::getParam,
+                request::getFormAttribute);
+    }
+
+    /** Lets Camel send an answer: the headers are written, status and body are left to it. */
+    public void write(Exchange exchange) {
+        write(exchange, exchange.getMessage().getBody(PageAnswer.class));
+    }
+
+    /** Has the failure of a page answered. */
+    public void refuse(Exchange exchange) {
+        Throwable failure = exchange.getProperty(Exchange.EXCEPTION_CAUGHT, Throwable.class);
+        PageAnswer answer = refusals.answer(request(exchange), failure);
+        String requestId = http(exchange).getRequest().getHeader("X-Request-Id");
+        if (answer.status() == 500) {
+            LOG.error("request {} failed", requestId, failure);
+        } else if (answer.status() > 500) {
+            LOG.warn("request {} answered {}: {}", requestId, answer.status(), failure.toString());
+        }
+        write(exchange, answer);
+    }
+
+    private static void write(Exchange exchange, PageAnswer answer) {
+        HttpServerResponse response = http(exchange).getResponse();
+        Map<String, List<String>> headers = answer.headers().stream()
+                .collect(Collectors.groupingBy(
+                        PageAnswer.Header::name, Collectors.mapping(PageAnswer.Header::value, Collectors.toList())));
+        headers.forEach(response::putHeader);
+        exchange.getMessage().removeHeaders("*");
+        exchange.getMessage().setHeader(Exchange.HTTP_RESPONSE_CODE, answer.status());
+        exchange.getMessage().setHeader(Exchange.CONTENT_TYPE, answer.type());
+        exchange.getMessage()
+                .setBody(
+                        switch (answer.content()) {
+                            case PageAnswer.Text(var text) -> text;
+                            case PageAnswer.Streamed(var stream) -> stream;
+                        });
+    }
+
+    private static HttpMessage http(Exchange exchange) {
+        return exchange.getProperty(HTTP, HttpMessage.class);
+    }
+}

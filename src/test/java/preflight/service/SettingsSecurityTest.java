@@ -1,0 +1,320 @@
+package preflight.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Test;
+import preflight.access.Keys;
+import preflight.access.Plan;
+import preflight.database.DatabaseSettings;
+import preflight.database.TestDatabase;
+import preflight.database.Wire;
+
+/** What the settings page does not let happen, over plain HTTP. */
+class SettingsSecurityTest {
+    private static final String SESSION = "preflight-session";
+
+    private final TestGateway gateway = TestGateway.shared();
+    private final String account = gateway.gateway().beans().accounts().create("Journal", Plan.PRO, 100);
+    private final Keys keys = gateway.gateway().beans().keys();
+
+    @Test
+    void forbidsCachesFramesRefererAndForeignScriptOnEveryAnswer() {
+        Visitor owner = Visitor.of(gateway, account);
+        for (Answer answer : List.of(
+                owner.get("/settings"),
+                owner.get("/settings/usage"),
+                owner.get("/settings/connect"),
+                owner.get("/settings/ledger.csv"),
+                owner.get("/settings/sign-in"),
+                owner.get("/settings/sign-in/callback"),
+                owner.post("/settings/keys", Map.of("token", owner.token(), "name", "k")),
+                owner.post("/settings/keys", Map.of()),
+                new Visitor(gateway).get("/settings"))) {
+            assertThat(answer.header("Cache-Control")).isEqualTo("no-store");
+            assertThat(answer.header("Referrer-Policy")).isEqualTo("no-referrer");
+            assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
+            assertThat(answer.header("Content-Security-Policy"))
+                    .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
+                    .doesNotContain("unsafe");
+        }
+    }
+
+    @Test
+    void refusesFormsThatItsOwnPageDidNotSend() {
+        Visitor owner = Visitor.of(gateway, account);
+        String key = keys.create(account, "k").id();
+        String token = owner.token();
+        Visitor other = Visitor.of(gateway, account);
+        Map<String, String> create = Map.of("token", token, "name", "forged");
+        Map<String, String> script = Map.of("Accept", "application/json");
+
+        assertThat(owner.post("/settings/keys", Map.of("name", "forged")).status())
+                .isEqualTo(403);
+        assertThat(owner.post("/settings/keys", Map.of("token", "wrong", "name", "forged"))
+                        .status())
+                .isEqualTo(403);
+        assertThat(owner.post("/settings/keys", Map.of("token", other.token(), "name", "forged"))
+                        .status())
+                .isEqualTo(403);
+        for (Map<String, String> from : List.of(
+                Map.of("Sec-Fetch-Site", "cross-site"),
+                Map.of("Sec-Fetch-Site", "same-site"),
+                Map.of("Origin", "https://evil.example"),
+                Map.of("Origin", "http://127.0.0.1:1"))) {
+            Map<String, String> headers = new HashMap<>(script);
+            headers.putAll(from);
+            assertThat(owner.post("/settings/keys", create, headers).status())
+                    .as(from.toString())
+                    .isEqualTo(403);
+            // A field of the form does not pass for a header.
+            assertThat(owner.post(
+                                    "/settings/keys",
+                                    Map.of(
+                                            "token",
+                                            token,
+                                            "name",
+                                            "forged",
+                                            "Sec-Fetch-Site",
+                                            "same-origin",
+                                            "Origin",
+                                            gateway.address("").toString()),
+                                    headers)
+                            .status())
+                    .isEqualTo(403);
+            assertThat(owner.post("/settings/keys/revoke", Map.of("token", token, "id", key), headers)
+                            .status())
+                    .isEqualTo(403);
+            assertThat(owner.post("/settings/sign-out", Map.of("token", token), headers)
+                            .status())
+                    .isEqualTo(403);
+        }
+        assertThat(owner.get("/settings/keys?name=forged&token=" + token).status())
+                .isEqualTo(405);
+
+        assertThat(keys.list(account)).hasSize(1).allMatch(preflight.access.KeyEntry::active);
+        assertThat(owner.signedIn()).isTrue();
+        assertThat(owner.post("/settings/keys", create).status()).isEqualTo(200);
+        assertThat(owner.post(
+                                "/settings/keys",
+                                create,
+                                Map.of(
+                                        "Accept",
+                                        "application/json",
+                                        "Origin",
+                                        "http://127.0.0.1:" + gateway.gateway().port()))
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void signsNobodyInToTheAccountOfWhoeverPlantsALink() {
+        Visitor victim = new Visitor(gateway);
+        String link = Visitor.link(gateway, account);
+        String secret = link.substring(link.indexOf('#') + 1);
+
+        assertThat(victim.post("/settings/sign-in", Map.of("code", secret)).status())
+                .isEqualTo(403);
+        victim.get("/settings/sign-in");
+        assertThat(victim.post("/settings/sign-in", Map.of("code", secret, "token", new Visitor(gateway).token()))
+                        .status())
+                .isEqualTo(403);
+        assertThat(victim.post(
+                                "/settings/sign-in",
+                                Map.of("code", secret, "token", victim.token()),
+                                Map.of("Sec-Fetch-Site", "cross-site"))
+                        .status())
+                .isEqualTo(403);
+        assertThat(victim.signedIn()).isFalse();
+        assertThat(victim.redeem(link).status()).isEqualTo(303);
+    }
+
+    @Test
+    void givesANewSessionAtSignInWhateverTheBrowserBrought() {
+        String planted = "A".repeat(43);
+        Visitor visitor = new Visitor(gateway);
+        visitor.cookies().put(SESSION, planted);
+        assertThat(visitor.signedIn()).isFalse();
+
+        assertThat(visitor.redeem(Visitor.link(gateway, account)).header("Set-Cookie"))
+                .contains("HttpOnly", "SameSite=Lax", "Path=/");
+
+        String first = visitor.cookie(SESSION);
+        assertThat(first).isNotEqualTo(planted);
+        assertThat(signedIn(planted)).isFalse();
+        assertThat(signedIn(first)).isTrue();
+        visitor.redeem(Visitor.link(gateway, account));
+        assertThat(visitor.cookie(SESSION)).isNotEqualTo(first);
+        assertThat(signedIn(first)).as("the session before").isFalse();
+    }
+
+    @Test
+    void endsASessionWhenItsOwnerSignsOut() {
+        Visitor owner = Visitor.of(gateway, account);
+        String session = owner.cookie(SESSION);
+
+        assertThat(owner.post("/settings/sign-out", Map.of("token", owner.token()))
+                        .status())
+                .isEqualTo(303);
+
+        assertThat(owner.cookies()).doesNotContainKey(SESSION);
+        assertThat(signedIn(session)).isFalse();
+    }
+
+    @Test
+    void usesUpALinkOnceHoweverManyComeWithItAtTheSameMoment() throws InterruptedException, ExecutionException {
+        String link = Visitor.link(gateway, account);
+        List<Visitor> crowd =
+                IntStream.range(0, 8).mapToObj(i -> new Visitor(gateway)).toList();
+        crowd.forEach(visitor -> visitor.get("/settings/sign-in"));
+        int in = 0;
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Answer>> answers = threads.invokeAll(crowd.stream()
+                    .<java.util.concurrent.Callable<Answer>>map(v -> () -> v.redeem(link))
+                    .toList());
+            for (Future<Answer> answer : answers) {
+                in += answer.get().status() == 303 ? 1 : 0;
+            }
+        }
+        assertThat(in).isEqualTo(1);
+        assertThat(crowd).filteredOn(Visitor::signedIn).hasSize(1);
+    }
+
+    @Test
+    void touchesNothingOfAnotherAccount() {
+        String stranger = gateway.gateway().beans().accounts().create("Other journal", Plan.PRO, 7777);
+        String theirs = keys.create(stranger, "theirs").id();
+        Visitor owner = Visitor.of(gateway, account);
+
+        Answer answer = owner.post("/settings/keys/revoke", Map.of("token", owner.token(), "id", theirs));
+
+        assertThat(answer.status()).isEqualTo(409);
+        assertThat(keys.list(stranger)).allMatch(preflight.access.KeyEntry::active);
+        assertThat(owner.get("/settings").text()
+                        + owner.get("/settings/ledger.csv").text()
+                        + owner.get("/settings/usage").text())
+                .doesNotContain(stranger, "theirs", "7777", "7,777");
+    }
+
+    @Test
+    void asksForANewLinkWhenTheSignInIsOld() {
+        Visitor owner = Visitor.of(gateway, account);
+        String token = owner.token();
+        age(account);
+
+        Answer answer = owner.post("/settings/keys", Map.of("token", token, "name", "late"));
+
+        assertThat(answer.status()).isEqualTo(403);
+        assertThat(answer.detail()).contains("recent sign-in", "./preflight settings-link " + account);
+        assertThat(keys.list(account)).isEmpty();
+        assertThat(owner.get("/settings").text()).contains("Confirm that it is you", "settings-link " + account);
+    }
+
+    @Test
+    void tellsTheScriptOfWhoeverIsSignedOutWhereToSignIn() {
+        Answer answer = new Visitor(gateway).post("/settings/keys", Map.of("name", "k"));
+
+        assertThat(answer.status()).isEqualTo(401);
+        assertThat(answer.detail()).contains("signed out");
+        assertThat(answer.json().path("signIn").asText()).isEqualTo("/settings/sign-in");
+    }
+
+    @Test
+    void leavesTheAddressesOfTheApiAsTheyAre() {
+        for (String path : List.of(
+                "/settings/nothing",
+                "/settings/static/../pages/keys.html",
+                "/settings/static/nothing.js",
+                "/settings/pages/keys.html")) {
+            assertThat(new Visitor(gateway).get(path).status()).as(path).isEqualTo(404);
+        }
+        Answer wrongMethod = TestGateway.send(
+                HttpRequest.newBuilder(gateway.address("/settings")).DELETE());
+        assertThat(wrongMethod.status()).isEqualTo(405);
+        assertThat(wrongMethod.detail()).isNotEmpty();
+        assertThat(new Visitor(gateway).get("/settings/static/settings.js").status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void keepsCookiesToTlsBehindItAndTellsTheTruthDuringAnOutage() throws Exception {
+        DatabaseSettings direct = TestDatabase.create();
+        try (Wire wire = Wire.to(direct);
+                TestGateway behindTls = TestGateway.with(
+                        "preflight.public.url", "https://checks.example",
+                        "preflight.database.url", wire.through(direct).url(),
+                        "preflight.database.user", direct.user(),
+                        "preflight.database.password", direct.password(),
+                        "preflight.database.connect-timeout-ms", "1000")) {
+            String here = behindTls.gateway().beans().accounts().create("Journal", Plan.PRO, 0);
+            assertThat(Visitor.link(behindTls, here)).startsWith("https://checks.example/settings/sign-in#");
+            Visitor owner = new Visitor(behindTls);
+            assertThat(owner.redeem(Visitor.link(behindTls, here)).headers().allValues("Set-Cookie"))
+                    .anyMatch(cookie -> cookie.startsWith("__Host-preflight-session=") && cookie.contains("; Secure"));
+            String token = owner.token();
+
+            wire.cut();
+
+            Answer page = owner.get("/settings");
+            assertThat(page.status()).isEqualTo(503);
+            assertThat(page.text()).contains("<h1>Your account cannot be read for the moment</h1>");
+            assertThat(page.headers().allValues("Set-Cookie")).isEmpty();
+            Answer script = owner.post("/settings/keys", Map.of("token", token, "name", "k"));
+            assertThat(script.status()).isEqualTo(503);
+            assertThat(script.detail()).contains("try again shortly");
+
+            wire.mend();
+
+            Awaitility.await().atMost(Duration.ofSeconds(20)).until(owner::signedIn);
+        }
+    }
+
+    @Test
+    void isNotThereWhenItIsTurnedOff() {
+        try (TestGateway without = TestGateway.with("preflight.settings.enabled", "false")) {
+            for (String path : List.of("/settings", "/settings/sign-in", "/settings/static/settings.js")) {
+                Answer answer = new Visitor(without).get(path);
+                assertThat(answer.status()).as(path).isEqualTo(404);
+                assertThat(answer.detail()).isNotEmpty();
+            }
+            assertThat(without.client().verify(List.of()).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void readsNoFormBeyondItsSize() {
+        Visitor owner = Visitor.of(gateway, account);
+        Answer answer = owner.post("/settings/keys", Map.of("token", owner.token(), "name", "x".repeat(200_000)));
+
+        assertThat(answer.status()).isBetween(400, 499);
+        assertThat(keys.list(account)).isEmpty();
+    }
+
+    private boolean signedIn(String session) {
+        Visitor visitor = new Visitor(gateway);
+        visitor.cookies().put(SESSION, session);
+        return visitor.signedIn();
+    }
+
+    private void age(String account) {
+        Jdbi.create(
+                        gateway.settings().text("preflight.database.url"),
+                        gateway.settings().text("preflight.database.user"),
+                        gateway.settings().text("preflight.database.password"))
+                .useHandle(handle -> handle.createUpdate(
+                                "update sessions set authenticated_at = now() - interval '1 hour' where account_id = ?")
+                        .bind(0, account)
+                        .execute());
+    }
+}

@@ -1,0 +1,252 @@
+package preflight.service;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.microsoft.playwright.options.ColorScheme;
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jwt.JWTClaimsSet;
+import java.net.URI;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import preflight.access.Plan;
+import preflight.gateway.Settings;
+
+/** Signing in to the settings page with an OpenID Connect issuer. */
+class SettingsSignInTest {
+    private static final String SESSION = "preflight-session";
+    private static final String ATTEMPT = "preflight-attempt";
+    private static final Consumer<JWTClaimsSet.Builder> AS_IT_IS = ok -> {};
+
+    private static IssuerStandIn issuer;
+    private static TestGateway gateway;
+
+    @BeforeAll
+    static void start() {
+        issuer = new IssuerStandIn();
+        int port = LauncherProcess.freePort();
+        gateway = TestGateway.with(
+                "preflight.port",
+                "" + port,
+                "preflight.public.url",
+                "http://127.0.0.1:" + port,
+                "preflight.settings.oidc.issuer.url",
+                issuer.url(),
+                "preflight.settings.oidc.client-id",
+                IssuerStandIn.CLIENT,
+                "preflight.settings.oidc.client-secret",
+                IssuerStandIn.SECRET);
+    }
+
+    @AfterAll
+    static void stop() {
+        gateway.close();
+        issuer.close();
+    }
+
+    @Test
+    void signsInWhoeverIsLinkedAndLetsThemCreateAKey() {
+        try (Owner owner = Owner.of(gateway, "Journal", Plan.PRO, 10, ColorScheme.LIGHT)) {
+            link(owner.account(), "ada");
+            issuer.signsIn("ada", AS_IT_IS);
+
+            owner.open("/settings").page().getByText("Continue with 127.0.0.1").click();
+
+            assertThat(owner.page()).hasURL(gateway.address("/settings").toString());
+            owner.create("by sign-in");
+            owner.saved();
+        }
+    }
+
+    @Test
+    void asksWithPkceStateAndNonce() {
+        issuer.signsIn("bob", AS_IT_IS);
+        Visitor visitor = new Visitor(gateway);
+
+        visitor.get(start(visitor, ""));
+
+        assertThat(issuer.asked())
+                .containsEntry("code_challenge_method", "S256")
+                .containsEntry("response_type", "code")
+                .containsEntry("scope", "openid")
+                .containsEntry("client_id", IssuerStandIn.CLIENT)
+                .containsKeys("state", "nonce", "code_challenge")
+                .doesNotContainKey("max_age");
+        assertThat(visitor.cookie(ATTEMPT))
+                .isNotEqualTo(issuer.asked().get("state"))
+                .isNotEqualTo(issuer.asked().get("nonce"));
+    }
+
+    @Test
+    void givesANewSessionAndTakesAnAnswerOnce() {
+        String account = account("carl");
+        issuer.signsIn("carl", AS_IT_IS);
+        Visitor visitor = new Visitor(gateway);
+        visitor.cookies().put(SESSION, "B".repeat(43));
+        URI back = toIssuer(visitor, "");
+        String attempt = visitor.cookie(ATTEMPT);
+
+        assertThat(visitor.get(back).header("Location")).isEqualTo("/settings");
+        assertThat(visitor.cookie(SESSION)).isNotEqualTo("B".repeat(43));
+        assertThat(visitor.get("/settings").text()).contains(account);
+        assertThat(visitor.cookies()).doesNotContainKey(ATTEMPT);
+
+        assertThat(visitor.get(back).status()).isEqualTo(403);
+        visitor.cookies().put(ATTEMPT, attempt);
+        assertThat(visitor.get(back).status()).as("the code is used up").isEqualTo(403);
+    }
+
+    @Test
+    void takesNoAnswerToSomebodyElsesSignIn() {
+        account("mallory");
+        issuer.signsIn("mallory", AS_IT_IS);
+        URI theirs = toIssuer(new Visitor(gateway), "");
+        Visitor victim = new Visitor(gateway);
+
+        assertThat(victim.get(theirs).status()).isEqualTo(403);
+        start(victim, "");
+        assertThat(victim.get(theirs).status()).isEqualTo(403);
+        assertThat(victim.signedIn()).isFalse();
+    }
+
+    @Test
+    void takesNoTokenThatIsNotForThisSignIn() throws JOSEException {
+        account("dora");
+        assertRefused(claims -> claims.claim("nonce", "another"));
+        assertRefused(claims -> claims.claim("nonce", null));
+        assertRefused(claims -> claims.audience("another client"));
+        assertRefused(claims -> claims.issuer("https://other.example"));
+        assertRefused(claims -> claims.expirationTime(Date.from(Instant.now().minusSeconds(600))));
+        issuer.signsIn("dora", AS_IT_IS).signsWithAnotherKey();
+        assertRefused();
+        issuer.signsIn("dora", AS_IT_IS).refuses("access_denied");
+        assertRefused();
+        issuer.signsIn("dora", AS_IT_IS);
+        Visitor visitor = new Visitor(gateway);
+        assertThat(visitor.get(toIssuer(visitor, "")).status()).isEqualTo(303);
+    }
+
+    @Test
+    void tellsWhomToLinkWhenNobodyIsLinked() {
+        issuer.signsIn("<b>nobody</b>", AS_IT_IS);
+        Visitor visitor = new Visitor(gateway);
+
+        Answer answer = visitor.get(toIssuer(visitor, ""));
+
+        assertThat(answer.status()).isEqualTo(403);
+        assertThat(answer.text())
+                .contains("--issuer " + issuer.url(), "--subject &lt;b&gt;nobody&lt;/b&gt;")
+                .doesNotContain("<b>");
+        assertThat(visitor.signedIn()).isFalse();
+    }
+
+    @Test
+    void asksAnewBeforeAKeyWhenTheSignInIsOldAndTakesNoOldOneForIt() {
+        String account = account("erna");
+        long hourAgo = Instant.now().getEpochSecond() - 3600;
+        issuer.signsIn("erna", claims -> claims.claim("auth_time", hourAgo));
+        Visitor visitor = new Visitor(gateway);
+        visitor.get(toIssuer(visitor, ""));
+        String session = visitor.cookie(SESSION);
+
+        Answer refused = visitor.post("/settings/keys", Map.of("token", visitor.token(), "name", "k"));
+        assertThat(refused.status()).isEqualTo(403);
+        assertThat(refused.json().path("signIn").asText()).isEqualTo("/settings/sign-in/start?again");
+        assertThat(visitor.get("/settings").text()).contains("Confirm that it is you", "/settings/sign-in/start?again");
+
+        assertThat(visitor.get(toIssuer(visitor, "?again")).status())
+                .as("the issuer did not ask")
+                .isEqualTo(403);
+        assertThat(issuer.asked()).containsEntry("max_age", "0").containsEntry("prompt", "login");
+        issuer.signsIn("erna", claims -> claims.claim("auth_time", null));
+        assertThat(visitor.get(toIssuer(visitor, "?again")).status())
+                .as("the issuer does not say")
+                .isEqualTo(403);
+
+        issuer.signsIn("erna", AS_IT_IS);
+        assertThat(visitor.get(toIssuer(visitor, "?again")).header("Location")).isEqualTo("/settings#create-key");
+        assertThat(visitor.cookie(SESSION)).isNotEqualTo(session);
+        assertThat(visitor.post("/settings/keys", Map.of("token", visitor.token(), "name", "k"))
+                        .status())
+                .isEqualTo(200);
+        assertThat(gateway.gateway().beans().keys().list(account)).hasSize(1);
+    }
+
+    @Test
+    void opensTheDialogAgainForWhoHasProvedThemselves() {
+        try (Owner owner = Owner.of(gateway, "Journal", Plan.PRO, 10, ColorScheme.LIGHT)) {
+            link(owner.account(), "frida");
+            long hourAgo = Instant.now().getEpochSecond() - 3600;
+            issuer.signsIn("frida", claims -> claims.claim("auth_time", hourAgo));
+            owner.open("/settings/sign-in/start");
+            owner.button("Create key").click();
+            assertThat(owner.dialog()).containsText("Confirm that it is you");
+
+            issuer.signsIn("frida", AS_IT_IS);
+            owner.dialog().getByText("Sign in again").click();
+
+            assertThat(owner.nameOfKey()).isFocused();
+            assertThat(owner.page()).hasURL(gateway.address("/settings").toString());
+        }
+    }
+
+    @Test
+    void saysSoWhenTheIssuerDoesNotAnswer() {
+        int port = LauncherProcess.freePort();
+        try (TestGateway alone = TestGateway.with(
+                "preflight.public.url", "http://127.0.0.1:1",
+                "preflight.settings.oidc.issuer.url", "http://127.0.0.1:" + port,
+                "preflight.settings.oidc.client-id", "settings")) {
+            Answer answer = new Visitor(alone).get("/settings/sign-in/start");
+
+            assertThat(answer.status()).isEqualTo(502);
+            assertThat(answer.text()).contains("The sign-in service does not answer");
+            assertThat(new Visitor(alone).get("/settings/sign-in").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void needsToKnowItsClientAndItsOwnAddress() {
+        assertThatThrownBy(() -> Settings.load(
+                        Map.of(), Map.of("preflight.settings.oidc.issuer.url", "https://login.example/realms/journal")))
+                .hasMessageContaining("preflight.settings.oidc.client-id")
+                .hasMessageContaining("preflight.public.url");
+    }
+
+    private static void assertRefused(Consumer<JWTClaimsSet.Builder> claims) {
+        issuer.signsIn("dora", claims);
+        assertRefused();
+    }
+
+    private static void assertRefused() {
+        Visitor visitor = new Visitor(gateway);
+        assertThat(visitor.get(toIssuer(visitor, "")).status()).isEqualTo(403);
+        assertThat(visitor.signedIn()).isFalse();
+    }
+
+    /** Begins a sign-in; where the browser is sent. */
+    private static URI start(Visitor visitor, String again) {
+        return URI.create(visitor.get("/settings/sign-in/start" + again).header("Location"));
+    }
+
+    /** Goes to the issuer; where the browser is sent back to. */
+    private static URI toIssuer(Visitor visitor, String again) {
+        return URI.create(visitor.get(start(visitor, again)).header("Location"));
+    }
+
+    private static String account(String subject) {
+        String account = gateway.gateway().beans().accounts().create("Journal", Plan.PRO, 10);
+        link(account, subject);
+        return account;
+    }
+
+    private static void link(String account, String subject) {
+        gateway.gateway().beans().accounts().link(account, issuer.url(), subject);
+    }
+}

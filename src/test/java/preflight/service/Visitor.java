@@ -1,0 +1,116 @@
+package preflight.service;
+
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Somebody with a browser that keeps cookies, follows nothing by itself and sends whatever it is told to. */
+final class Visitor {
+    private final Function<String, URI> addresses;
+    private final Map<String, String> cookies = new LinkedHashMap<>();
+
+    Visitor(TestGateway gateway) {
+        this(gateway::address);
+    }
+
+    /** Of a gateway whose addresses are made from paths like this. */
+    Visitor(Function<String, URI> addresses) {
+        this.addresses = addresses;
+    }
+
+    /** Signed in with a link to an account. */
+    static Visitor of(TestGateway gateway, String account) {
+        Visitor visitor = new Visitor(gateway);
+        visitor.redeem(link(gateway, account));
+        return visitor;
+    }
+
+    static String link(TestGateway gateway, String account) {
+        return gateway.gateway().beans().signInLinks().make(account).toString();
+    }
+
+    Answer redeem(String link) {
+        return post("/settings/sign-in", Map.of("token", token("/settings/sign-in"), "code", link), Map.of());
+    }
+
+    Answer get(String path) {
+        return get(addresses.apply(path));
+    }
+
+    Answer get(URI address) {
+        return send(HttpRequest.newBuilder(address).GET());
+    }
+
+    /** Sends a form as the page's script does. */
+    Answer post(String path, Map<String, String> fields) {
+        return post(path, fields, Map.of("Accept", "application/json", "Sec-Fetch-Site", "same-origin"));
+    }
+
+    Answer post(String path, Map<String, String> fields, Map<String, String> headers) {
+        String body = fields.entrySet().stream()
+                .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining("&"));
+        HttpRequest.Builder request = HttpRequest.newBuilder(addresses.apply(path))
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(body));
+        headers.forEach(request::header);
+        return send(request);
+    }
+
+    /** The token of the forms on the page this visitor may see. */
+    String token() {
+        return token(signedIn() ? "/settings" : "/settings/sign-in");
+    }
+
+    private String token(String path) {
+        String page = get(path).text();
+        Matcher field = Pattern.compile("name=\"token\" value=\"([^\"]+)\"").matcher(page);
+        if (!field.find()) {
+            throw new AssertionError("no form in " + page);
+        }
+        return field.group(1);
+    }
+
+    boolean signedIn() {
+        return get("/settings").status() == 200;
+    }
+
+    /** The value of a cookie; empty when there is none. */
+    String cookie(String name) {
+        return cookies.getOrDefault(name, "");
+    }
+
+    Map<String, String> cookies() {
+        return cookies;
+    }
+
+    private Answer send(HttpRequest.Builder request) {
+        if (!cookies.isEmpty()) {
+            request.header(
+                    "Cookie",
+                    cookies.entrySet().stream()
+                            .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
+                            .collect(Collectors.joining("; ")));
+        }
+        Answer answer = TestGateway.send(request);
+        answer.headers().allValues("Set-Cookie").forEach(this::keep);
+        return answer;
+    }
+
+    private void keep(String header) {
+        String[] pair = header.split(";", 2)[0].split("=", 2);
+        if (header.contains("Max-Age=0")) {
+            cookies.remove(pair[0]);
+        } else {
+            cookies.put(pair[0], pair[1]);
+        }
+    }
+}
