@@ -88,8 +88,8 @@ public final class Gateway implements AutoCloseable {
         properties.put(
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
-        properties.put(
-                "preflight.detector", settings.text("preflight.detector.url").isEmpty() ? "embedded" : "http");
+        properties.put("preflight.detector", settings.detector().route());
+        properties.put("preflight.shadow", settings.shadowDetector().route());
         return properties;
     }
 
