@@ -1,6 +1,8 @@
 # Builds the gateway and packs it with a Java runtime, run by a user of its own.
 FROM maven:3-eclipse-temurin-25 AS build
 WORKDIR /src
+# --build-arg MAVEN_ARGS=-Ponnx packs what a transformer of your own needs.
+ARG MAVEN_ARGS=""
 COPY pom.xml preflight ./
 COPY .mvn .mvn
 COPY src/main src/main

@@ -36,6 +36,15 @@ class ImportTableTest {
             .because("another index must be able to take its place behind the WorkIndex port");
 
     @ArchTest
+    static final ArchRule onlyTheOnnxDetectorKnowsItsLibraries = noClasses()
+            .that()
+            .resideOutsideOfPackage("preflight.detection.onnx..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("ai.onnxruntime..", "ai.djl..")
+            .because("they are packed only on demand: nothing else may fail for want of them");
+
+    @ArchTest
     static final ArchRule workImportsNoOtherDomain = only("preflight.work", "preflight.work..");
 
     @ArchTest

@@ -74,15 +74,14 @@ public final class Accounts {
         }
     }
 
-    /** The id of the account that somebody who signed in elsewhere is linked to; {@link NotLinked} when there is none. */
-    public String linkedTo(String issuer, String subject) {
+    /** The id of the account that somebody who signed in elsewhere is linked to, if any. */
+    public Optional<String> linkedTo(String issuer, String subject) {
         return jdbi.withHandle(handle -> handle.createQuery(
-                                "select account_id from identities where issuer = :issuer and subject = :subject")
-                        .bind("issuer", issuer)
-                        .bind("subject", subject)
-                        .mapTo(String.class)
-                        .findOne())
-                .orElseThrow(NotLinked::new);
+                        "select account_id from identities where issuer = :issuer and subject = :subject")
+                .bind("issuer", issuer)
+                .bind("subject", subject)
+                .mapTo(String.class)
+                .findOne());
     }
 
     /** One account; {@link AccountRefusal} when there is none. */

@@ -6,7 +6,6 @@ import java.time.InstantSource;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import preflight.access.Accounts;
-import preflight.access.NotLinked;
 
 /** Signing in with the issuer: there, and back again. */
 public final class IssuerPages {
@@ -59,11 +58,7 @@ public final class IssuerPages {
     }
 
     private String account(Issuer.Identity who) {
-        try {
-            return accounts.linkedTo(who.issuer(), who.subject());
-        } catch (NotLinked unknown) {
-            throw SiteRefusal.notLinked(who);
-        }
+        return accounts.linkedTo(who.issuer(), who.subject()).orElseThrow(() -> SiteRefusal.notLinked(who));
     }
 
     private Issuer configured() {

@@ -5,6 +5,10 @@ import preflight.text.Passage;
 
 /** Judges prose. Implementations are safe for concurrent use. */
 public interface Detector {
+    /** Stands where no detector runs in this process. */
+    Detector ABSENT = passages -> {
+        throw new DetectorUnavailable("There is no detector in this process.");
+    };
 
     /**
      * One judgement a passage, in the passages' order.

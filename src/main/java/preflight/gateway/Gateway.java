@@ -91,8 +91,8 @@ public final class Gateway implements AutoCloseable {
         if (!settings.settingsPage()) {
             properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml");
         }
-        properties.put(
-                "preflight.detector", settings.text("preflight.detector.url").isEmpty() ? "embedded" : "http");
+        properties.put("preflight.detector", settings.detector().route());
+        properties.put("preflight.shadow", settings.shadowDetector().route());
         return properties;
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.ProducerTemplate;
@@ -39,7 +40,8 @@ import preflight.check.Sections;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.detection.DetectionVerdict;
-import preflight.detection.EmbeddedDetector;
+import preflight.detection.Detector;
+import preflight.detection.DetectorChoice;
 import preflight.detection.HttpDetector;
 import preflight.mcp.Admission;
 import preflight.mcp.CheckTools;
@@ -247,7 +249,8 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put(
                 "sourceChain", new SourceChain(settings.indexSources(), new ReferenceParser(), new ReferenceJudge()));
         byName.put("textReader", new TextReader());
-        byName.put("detector", EmbeddedDetector.load());
+        bindDetector("detector", settings.detector());
+        bindDetector("shadowDetector", settings.shadowDetector());
         byName.put("httpDetector", new HttpDetector());
         byName.put("detectionVerdict", new DetectionVerdict());
         byName.put(
@@ -255,6 +258,20 @@ public final class GatewayBeans implements AutoCloseable {
                 new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
         byName.put("assembler", new Assembler());
+    }
+
+    /** A name is bound whether or not its route is in use: the routes look it up when they start. */
+    private void bindDetector(String name, DetectorChoice choice) {
+        Optional<Detector> local;
+        try {
+            local = choice.open();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e.getMessage(), e);
+        }
+        if (local.orElse(null) instanceof AutoCloseable closeable) {
+            open.push(closeable);
+        }
+        byName.put(name, local.orElse(Detector.ABSENT));
     }
 
     private void bindApi() {

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import preflight.account.SitePath;
 import preflight.account.SiteSettings;
 import preflight.account.oidc.OidcClient;
+import preflight.detection.DetectorChoice;
 import preflight.mcp.ProtectedResource;
 
 /**
@@ -101,6 +102,16 @@ public final class Settings {
         return List.of(text("preflight.index.sources").split("\\s*,\\s*", -1));
     }
 
+    /** The detector whose verdicts are given. */
+    public DetectorChoice detector() {
+        return DetectorChoice.of(text("preflight.detector.url"), DetectorChoice.Kind.EMBEDDED);
+    }
+
+    /** The detector that judges in its shadow, if any. */
+    public DetectorChoice shadowDetector() {
+        return DetectorChoice.of(text("preflight.detector.shadow"), DetectorChoice.Kind.NONE);
+    }
+
     /** The MCP endpoint as an OAuth resource; empty unless an issuer is set. */
     public Optional<ProtectedResource> protectedResource() {
         String issuer = text("preflight.mcp.oauth.issuer.url");
@@ -168,6 +179,8 @@ public final class Settings {
                 numberFault(name, entry.getValue(), faults);
             } else if (isSwitch(name) && !Set.of("true", "false").contains(entry.getValue())) {
                 faults.add("%s=\"%s\": true or false is needed".formatted(name, entry.getValue()));
+            } else if (name.equals("preflight.detector.url") || name.equals("preflight.detector.shadow")) {
+                detectorFault(name, entry.getValue(), faults);
             } else if (name.endsWith(".url") && !entry.getValue().isEmpty()) {
                 addressFault(name, entry.getValue(), faults);
             }
@@ -224,6 +237,14 @@ public final class Settings {
                 || (!port && Integer.parseInt(value) == 0)) {
             faults.add("%s=\"%s\": a whole number %s is needed"
                     .formatted(name, value, port ? "from 0 to 65535" : "of at least 1"));
+        }
+    }
+
+    private static void detectorFault(String name, String value, List<String> faults) {
+        try {
+            DetectorChoice.of(value, DetectorChoice.Kind.NONE);
+        } catch (IllegalArgumentException unusable) {
+            faults.add(name + ": empty, embedded, onnx:FOLDER or an http or https address is needed");
         }
     }
 

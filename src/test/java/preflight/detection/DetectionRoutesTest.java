@@ -16,10 +16,14 @@ import com.github.tomakehurst.wiremock.WireMockServer;
 import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.http.Fault;
 import com.github.tomakehurst.wiremock.verification.LoggedRequest;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.apache.camel.CamelExecutionException;
 import org.apache.camel.ProducerTemplate;
@@ -44,9 +48,14 @@ class DetectionRoutesTest {
             {"judgements":[{"passage":0,"level":"likely","drivers":[{"sentence":1,"reasons":["sentence_contribution"]}]},
             {"passage":1,"level":"none","drivers":[]}]}""";
     private static final int ANSWER_TIMEOUT = 400;
+    private static final int SHADOW_QUEUE = 2;
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final EmbeddedDetector MODEL = EmbeddedDetector.load();
 
     private final WireMockServer server = new WireMockServer(wireMockConfig().dynamicPort());
     private final Main main = new Main();
+    private final MeterRegistry meters = new SimpleMeterRegistry();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     @BeforeEach
     void startServer() {
@@ -56,6 +65,7 @@ class DetectionRoutesTest {
     @AfterEach
     void stop() {
         main.stop();
+        threads.shutdownNow();
         server.stop();
     }
 
@@ -166,7 +176,7 @@ class DetectionRoutesTest {
 
     @Test
     void judgesByTheEmbeddedModelWhenNoServerIsSet() {
-        start("embedded", "");
+        start("local", "");
         assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     }
 
@@ -179,6 +189,70 @@ class DetectionRoutesTest {
                     .isEqualTo(new DetectionVerdict()
                             .decide(manuscript, EmbeddedDetector.load().judge(manuscript.passages())));
         }
+    }
+
+    @Test
+    void countsTheVerdictsOfADetectorInTheShadow() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
+        start("local", "", "http", server.baseUrl());
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        await().atMost(PATIENCE).until(() -> counted("shadow", "CAUTION") == 1);
+        assertThat(counted("first", "INCONCLUSIVE")).isEqualTo(1);
+        LoggedRequest request =
+                server.findAll(postRequestedFor(urlEqualTo("/v1/judge"))).getFirst();
+        assertThat(request.getBodyAsString()).isEqualTo(JudgeProtocol.writePassages(MANUSCRIPT.passages()));
+    }
+
+    @Test
+    void judgesInTheShadowByAModelOfThisProcessToo() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
+        start("http", server.baseUrl(), "local", "");
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.CAUTION);
+        await().atMost(PATIENCE).until(() -> counted("shadow", "INCONCLUSIVE") == 1);
+    }
+
+    @Test
+    void sendsNothingOfTheCallersRequestToADetectorInTheShadow() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
+        start("local", "", "http", server.baseUrl());
+        template()
+                .requestBodyAndHeaders(
+                        "direct:detection-judge",
+                        MANUSCRIPT,
+                        Map.of("X-API-Key", "pf_live_secret", "Cookie", "session=secret", "CamelHttpPath", "/else"));
+        await().atMost(PATIENCE).until(() -> counted("shadow", "CAUTION") == 1);
+        LoggedRequest request = server.findAll(allRequestsAnywhere()).getFirst();
+        assertThat(request.getUrl()).isEqualTo("/v1/judge");
+        assertThat(request.toString()).doesNotContain("secret");
+    }
+
+    @Test
+    void answersAllTheSameWhenTheDetectorInTheShadowFails() {
+        server.stubFor(post("/v1/judge").willReturn(aResponse().withStatus(500)));
+        start("local", "", "http", server.baseUrl());
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        await().atMost(PATIENCE).until(() -> counted("shadow", "FAILED") == 1);
+    }
+
+    @Test
+    void neitherWaitsForASlowDetectorInTheShadowNorKeepsWhatItCannotTake() {
+        server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER).withFixedDelay(ANSWER_TIMEOUT * 10)));
+        start("local", "", "http", server.baseUrl());
+        int calls = 10 * SHADOW_QUEUE;
+        for (int i = 0; i < calls; i++) {
+            assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        }
+        assertThat(counted("first", "INCONCLUSIVE")).isEqualTo(calls);
+        await().atMost(PATIENCE).until(() -> counted("shadow", "FAILED") >= SHADOW_QUEUE);
+        // One at work and a full queue; some room may have come free while the calls were made.
+        assertThat(counted("shadow", "FAILED")).isLessThan(calls / 2.0);
+    }
+
+    private double counted(String detector, String verdict) {
+        var counter = meters.find("preflight.detection.verdicts")
+                .tags("detector", detector, "verdict", verdict)
+                .counter();
+        return counter == null ? 0 : counter.count();
     }
 
     private static com.github.tomakehurst.wiremock.matching.RequestPatternBuilder allRequestsAnywhere() {
@@ -201,15 +275,26 @@ class DetectionRoutesTest {
     }
 
     private void start(String detector, String url) {
+        start(detector, url, "none", "");
+    }
+
+    private void start(String detector, String url, String shadow, String shadowUrl) {
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection.camel.yaml");
         main.addOverrideProperty("preflight.detector", detector);
         main.addOverrideProperty("preflight.detector.url", url);
+        main.addOverrideProperty("preflight.shadow", shadow);
+        main.addOverrideProperty("preflight.detector.shadow", shadowUrl);
+        main.addOverrideProperty("preflight.detector.shadow-queue", String.valueOf(SHADOW_QUEUE));
         main.addOverrideProperty("preflight.detector.connect-timeout-ms", "500");
         main.addOverrideProperty("preflight.detector.answer-timeout-ms", String.valueOf(ANSWER_TIMEOUT));
         main.addOverrideProperty("preflight.detector.rest-seconds", "1");
         main.addOverrideProperty("camel.server.enabled", "false");
         main.addOverrideProperty("camel.management.enabled", "false");
-        main.bind("detector", EmbeddedDetector.load());
+        main.addOverrideProperty("camel.metrics.enabled", "false");
+        main.bind("virtualThreads", threads);
+        main.bind("metricsRegistry", meters);
+        main.bind("detector", MODEL);
+        main.bind("shadowDetector", MODEL);
         main.bind("detectionVerdict", new DetectionVerdict());
         main.bind("httpDetector", new HttpDetector());
         main.start();

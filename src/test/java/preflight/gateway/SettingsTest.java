@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import preflight.detection.DetectorChoice;
 
 class SettingsTest {
 
@@ -49,6 +50,9 @@ class SettingsTest {
         "PREFLIGHT_DEADLINE_MS, 0, preflight.deadline-ms",
         "PREFLIGHT_DATABASE_URL, postgres://x, preflight.database.url",
         "PREFLIGHT_DETECTOR_URL, localhost:9, preflight.detector.url",
+        "PREFLIGHT_DETECTOR_URL, onnx:, preflight.detector.url",
+        "PREFLIGHT_DETECTOR_SHADOW, second, preflight.detector.shadow",
+        "PREFLIGHT_DETECTOR_REST_SECONDS, 0, preflight.detector.rest-seconds",
         "PREFLIGHT_INDEX_SOURCES, scopus, preflight.index.sources",
         "PREFLIGHT_INDEX_SOURCES, 'local,scopus', preflight.index.sources",
         "PREFLIGHT_INDEX_SOURCES, 'local,local', preflight.index.sources",
@@ -59,6 +63,22 @@ class SettingsTest {
         assertThatThrownBy(() -> Settings.load(Map.of(variable, value), Map.of()))
                 .isInstanceOf(Settings.InvalidSettings.class)
                 .hasMessageContaining(property);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', EMBEDDED, NONE",
+        "embedded, EMBEDDED, EMBEDDED",
+        "onnx:/srv/model, ONNX, ONNX",
+        "https://judge.example:8443, HTTP, HTTP"
+    })
+    void takesTheSameDetectorsForTheVerdictAndForItsShadow(
+            String value, DetectorChoice.Kind first, DetectorChoice.Kind shadow) {
+        Settings settings =
+                Settings.load(Map.of("PREFLIGHT_DETECTOR_URL", value, "PREFLIGHT_DETECTOR_SHADOW", value), Map.of());
+
+        assertThat(settings.detector().kind()).isEqualTo(first);
+        assertThat(settings.shadowDetector().kind()).isEqualTo(shadow);
     }
 
     @Test

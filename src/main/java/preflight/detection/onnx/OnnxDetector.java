@@ -1,0 +1,116 @@
+package preflight.detection.onnx;
+
+import ai.onnxruntime.OrtException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import preflight.detection.Detector;
+import preflight.detection.DetectorUnavailable;
+import preflight.detection.Judgement;
+import preflight.detection.Judgement.Driver;
+import preflight.detection.Level;
+import preflight.text.Passage;
+import preflight.text.TextReader;
+import preflight.text.Words;
+
+/**
+ * Judges prose by a transformer of the operator's own. A passage is flagged by its own score; the sentences that drove
+ * the flag are those that read most like a machine when they are scored alone.
+ */
+public final class OnnxDetector implements Detector, AutoCloseable {
+    /** Sentences of a flagged passage that are scored alone: each costs a run of the model. The longest say most. */
+    private static final int MOST_SENTENCES = 32;
+
+    private static final List<String> REASONS = List.of("sentence_score");
+
+    private final OnnxSettings settings;
+    private final TextClassifier classifier;
+
+    private OnnxDetector(OnnxSettings settings, TextClassifier classifier) {
+        this.settings = settings;
+        this.classifier = classifier;
+    }
+
+    /**
+     * The detector of a folder with {@code model.onnx}, {@code tokenizer.json} and {@code detector.json}.
+     *
+     * @throws IOException saying what is missing or cannot be used
+     */
+    public static OnnxDetector open(Path folder) throws IOException {
+        for (String file : List.of("model.onnx", "tokenizer.json", "detector.json")) {
+            if (!Files.isRegularFile(folder.resolve(file))) {
+                throw new IOException("the detector folder " + folder + " has no " + file);
+            }
+        }
+        try {
+            OnnxSettings settings = OnnxSettings.read(folder.resolve("detector.json"));
+            TextClassifier classifier =
+                    new TextClassifier(folder.resolve("model.onnx"), folder.resolve("tokenizer.json"), settings);
+            try {
+                classifier.logOdds("A sentence to see that the model runs.");
+            } catch (OrtException | RuntimeException e) {
+                classifier.close();
+                throw e;
+            }
+            return new OnnxDetector(settings, classifier);
+        } catch (OrtException | RuntimeException e) {
+            throw new IOException("the detector in " + folder + " cannot be used: " + e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public List<Judgement> judge(List<Passage> passages) {
+        try {
+            List<Judgement> judgements = new ArrayList<>(passages.size());
+            for (Passage passage : passages) {
+                judgements.add(judge(passage));
+            }
+            return judgements;
+        } catch (OrtException | RuntimeException e) {
+            throw new DetectorUnavailable("The detection model could not judge the text.", e);
+        }
+    }
+
+    private Judgement judge(Passage passage) throws OrtException {
+        if (!settings.languages().contains(passage.language())
+                || Words.count(passage.text()) < TextReader.FEWEST_WORDS) {
+            return new Judgement(passage.number(), Level.UNJUDGED, List.of());
+        }
+        Level level = settings.level(1 / (1 + Math.exp(-classifier.logOdds(passage.text()))));
+        return new Judgement(passage.number(), level, level.flagged() ? drivers(passage) : List.of());
+    }
+
+    /** The strongest sentence, and every other that alone reads rather like a machine than like a person. */
+    private List<Driver> drivers(Passage passage) throws OrtException {
+        record Scored(int sentence, double logOdds) {}
+        List<String> sentences = passage.sentences();
+        List<Integer> longest = IntStream.range(0, sentences.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(
+                        (Integer sentence) -> -sentences.get(sentence).length()))
+                .limit(MOST_SENTENCES)
+                .toList();
+        List<Scored> scored = new ArrayList<>();
+        for (int sentence : longest) {
+            scored.add(new Scored(sentence, classifier.logOdds(sentences.get(sentence))));
+        }
+        scored.sort(Comparator.comparingDouble((Scored one) -> -one.logOdds()).thenComparingInt(Scored::sentence));
+        return scored.stream()
+                .filter(one -> one == scored.getFirst() || one.logOdds() > 0)
+                .map(one -> new Driver(one.sentence(), REASONS))
+                .toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            classifier.close();
+        } catch (OrtException e) {
+            throw new IOException(e);
+        }
+    }
+}
