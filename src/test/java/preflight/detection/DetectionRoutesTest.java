@@ -47,7 +47,7 @@ class DetectionRoutesTest {
     private static final String ANSWER = """
             {"judgements":[{"passage":0,"level":"likely","drivers":[{"sentence":1,"reasons":["sentence_contribution"]}]},
             {"passage":1,"level":"none","drivers":[]}]}""";
-    private static final int ANSWER_TIMEOUT = 400;
+    private static final int ANSWER_TIMEOUT = 1500;
     private static final int SHADOW_QUEUE = 2;
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final EmbeddedDetector MODEL = EmbeddedDetector.load();

@@ -26,6 +26,11 @@ public record LabelledDocument(
         return kind.equals("polished") || kind.equals("human-ai-collab");
     }
 
+    /** Whether it is of the AI-written prose made for training such a model. */
+    boolean madeForTraining() {
+        return source.startsWith("own-") || source.startsWith("modern-");
+    }
+
     /** The same without its text, for keeping many. */
     LabelledDocument withoutText() {
         return new LabelledDocument("", ai, model, domain, language, source, kind);

@@ -8,15 +8,19 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
 
-/** Draws the examples to learn from, so that every kind of text of every source counts about evenly. */
+/** Draws the examples to learn from, so that every kind of text of every source counts about evenly, scholarly ones more. */
 final class Sample {
-    private final int most;
-    private final int copies;
+    private static final int MOST_OF_SCHOLARLY_PROSE = 6_000;
+    /** Stories, news and school essays outnumber scholarly prose in the open corpora; the service is not for them. */
+    private static final int MOST_OF_OTHER_PROSE = 2_000;
+
+    private static final int COPIES = 4;
+    /** The prose made for training is little, and the only one by models of the day. */
+    private static final int COPIES_OF_OUR_OWN = 16;
+
     private final long seed;
 
-    Sample(int most, int copies, long seed) {
-        this.most = most;
-        this.copies = copies;
+    Sample(long seed) {
         this.seed = seed;
     }
 
@@ -33,6 +37,9 @@ final class Sample {
         Random random = new Random(seed);
         for (List<Integer> stratum : strata.values()) {
             Collections.shuffle(stratum, random);
+            LabelledDocument origin = examples.get(stratum.getFirst()).origin();
+            int most = origin.academic() ? MOST_OF_SCHOLARLY_PROSE : MOST_OF_OTHER_PROSE;
+            int copies = origin.madeForTraining() ? COPIES_OF_OUR_OWN : COPIES;
             int times = Math.max(1, Math.min(copies, most / stratum.size()));
             for (int copy = 0; copy < times; copy++) {
                 drawn.addAll(stratum.subList(0, Math.min(most, stratum.size())));

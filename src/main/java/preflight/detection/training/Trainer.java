@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -23,9 +25,11 @@ public final class Trainer {
 
     private static final int FEWEST_PASSAGES = 15;
     private static final int FEWEST_SOURCES = 3;
-    private static final int MOST_OF_A_STRATUM = 6_000;
-    private static final int COPIES_OF_A_SMALL_STRATUM = 4;
     private static final double COST = 1;
+    /** The share of the human passages that are hard to tell from a machine's, and how often they come again. */
+    private static final double HARD_SHARE = .05;
+
+    private static final int HARD_COPIES = 4;
     private static final int FOLDS = 6;
 
     private final long seed;
@@ -65,7 +69,7 @@ public final class Trainer {
     }
 
     /** Scores every human passage by a model that has learned from none of the sources of its fold. */
-    private List<Calibration.Scored> crossFit(Matrix matrix, List<Example> examples) {
+    List<Calibration.Scored> crossFit(Matrix matrix, List<Example> examples) {
         List<Calibration.Scored> humans = new ArrayList<>();
         for (Set<String> sources : folds(examples)) {
             double[] weights = fit(matrix, examples, sources);
@@ -103,8 +107,8 @@ public final class Trainer {
         return folds;
     }
 
-    private double[] fit(Matrix matrix, List<Example> examples, Set<String> without) {
-        int[] rows = new Sample(MOST_OF_A_STRATUM, COPIES_OF_A_SMALL_STRATUM, seed).draw(examples, i -> {
+    double[] fit(Matrix matrix, List<Example> examples, Set<String> without) {
+        int[] rows = new Sample(seed).draw(examples, i -> {
             LabelledDocument origin = examples.get(i).origin();
             return !without.contains(origin.source()) && !origin.mixed();
         });
@@ -115,6 +119,27 @@ public final class Trainer {
                 < 2) {
             throw new IllegalArgumentException("too few sources: without " + without + " one of the labels is missing");
         }
-        return new Regression(COST, seed).fit(matrix, examples, rows);
+        Regression regression = new Regression(COST, seed);
+        double[] first = regression.fit(matrix, examples, rows);
+        return regression.fit(matrix, examples, withHardCases(matrix, examples, rows, first));
+    }
+
+    /** The rows, and again those human ones that look most like a machine: what matters is the tail, not the mean. */
+    private int[] withHardCases(Matrix matrix, List<Example> examples, int[] rows, double[] weights) {
+        List<Integer> humans = Arrays.stream(rows)
+                .distinct()
+                .filter(row -> !examples.get(row).origin().ai())
+                .boxed()
+                .toList();
+        Map<Integer, Double> scores = new HashMap<>();
+        humans.forEach(row -> scores.put(row, matrix.score(row, weights)));
+        List<Integer> all = new ArrayList<>(Arrays.stream(rows).boxed().toList());
+        humans.stream()
+                .sorted(Comparator.comparingDouble((Integer row) -> -scores.getOrDefault(row, 0.0))
+                        .thenComparing(Comparator.naturalOrder()))
+                .limit((long) (humans.size() * HARD_SHARE))
+                .forEach(row -> all.addAll(Collections.nCopies(HARD_COPIES, row)));
+        Collections.shuffle(all, new Random(seed));
+        return all.stream().mapToInt(row -> row).toArray();
     }
 }
