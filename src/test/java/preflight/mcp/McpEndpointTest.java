@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.jackson2.DefaultJsonSchemaValidator;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpStatelessSyncServer;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -80,6 +87,36 @@ class McpEndpointTest {
         assertThat(written.result().path("isError").asBoolean()).isTrue();
     }
 
+    @Test
+    void saysOverHttpThatAClientLacksWhatAToolNeeds() throws IOException {
+        StatelessTransport transport = new StatelessTransport();
+        McpStatelessSyncServer server = McpServer.sync(transport)
+                .serverInfo("test", "1")
+                .capabilities(ServerCapabilities.builder().tools(false).build())
+                .jsonMapper(new JacksonMcpJsonMapper(new ObjectMapper()))
+                .jsonSchemaValidator(new DefaultJsonSchemaValidator())
+                .immediateExecution(true)
+                .toolCall(Tool.builder("demanding", Map.of("type", "object")).build(), (context, request) -> {
+                    throw McpError.builder(ProtocolFault.MISSING_CAPABILITY)
+                            .message("sampling is needed")
+                            .data(Map.of("requiredCapabilities", Map.of("sampling", Map.of())))
+                            .build();
+                })
+                .build();
+        Requests requests = new Requests(transport, server, "", new Requests.Patience(1000, 10_000), threads);
+
+        Written written = answered(
+                requests,
+                Map.of("mcp-protocol-version", "2026-07-28", "mcp-method", "tools/call", "mcp-name", "demanding"),
+                "{\"name\":\"demanding\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                        + "\"io.modelcontextprotocol/clientCapabilities\":{}}}");
+
+        assertThat(written.status).isEqualTo(400);
+        JsonNode error = new ObjectMapper().readTree(written.body).path("error");
+        assertThat(error.path("code").asInt()).isEqualTo(-32021);
+        assertThat(error.at("/data/requiredCapabilities").has("sampling")).isTrue();
+    }
+
     private interface Throwing {
         Checks.Outcome run(String operation, Caller caller, byte[] body, OngoingCall call) throws InterruptedException;
     }
@@ -99,12 +136,17 @@ class McpEndpointTest {
                 tools.instructions(),
                 new Requests.Patience(10, patience),
                 threads);
-        Map<String, String> headers = Map.of(
-                "content-type", "application/json",
-                "accept", "*/*",
-                "mcp-protocol-version", "2025-11-25");
-        String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":"
-                + "{\"name\":\"verify_citations\",\"arguments\":{\"references\":[]}}}";
+        return answered(
+                requests,
+                Map.of("mcp-protocol-version", "2025-11-25"),
+                "{\"name\":\"verify_citations\",\"arguments\":{\"references\":[]}}");
+    }
+
+    /** What comes of a call of a tool. */
+    private static Written answered(Requests requests, Map<String, String> version, String params) {
+        Map<String, String> headers = new HashMap<>(Map.of("content-type", "application/json", "accept", "*/*"));
+        headers.putAll(version);
+        String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":" + params + "}";
         Written written = new Written();
         new McpEndpoint(call -> new Admission.Admitted(CALLER), new Origins(""), requests)
                 .handle(
