@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FormGuard {
     /** The field of every form that changes something. */
-    static final String FIELD = "token";
+    private static final String FIELD = "token";
+
+    /** In place of the field, for what is no form; a foreign page cannot send it without being allowed to first. */
+    private static final String HEADER = "X-Form-Token";
 
     private static final String PURPOSE = "form";
 
@@ -32,9 +35,14 @@ public final class FormGuard {
     }
 
     void require(PageRequest request, Secret secret) {
-        if (!sentByUs(request) || !same(token(secret), request.fieldOrEmpty(FIELD))) {
+        if (!sentByUs(request) || !same(token(secret), given(request))) {
             throw SiteRefusal.forged();
         }
+    }
+
+    private static String given(PageRequest request) {
+        String header = request.header().apply(HEADER);
+        return header == null ? request.fieldOrEmpty(FIELD) : header;
     }
 
     private boolean sentByUs(PageRequest request) {

@@ -21,11 +21,11 @@ public interface Issuer {
     /**
      * Who came back from {@link #begin}.
      *
-     * @param returned the address the browser came back to, with what the service wrote into it
+     * @param returned path and query the browser came back with, where the service wrote its answer
      * @throws SiteRefusal when it is not an answer to this attempt, or the service refused
      * @throws Unavailable when the service does not answer
      */
-    Identity complete(Secret attempt, URI returned);
+    Identity complete(Secret attempt, String returned);
 
     /**
      * Who signed in.

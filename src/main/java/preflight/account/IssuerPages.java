@@ -48,7 +48,7 @@ public final class IssuerPages {
         Attempt attempt = Attempt.parse(SiteCookie.ATTEMPT.in(request, site))
                 .orElseThrow(
                         () -> SiteRefusal.notSignedIn("This browser has no sign-in under way, or it took too long."));
-        Issuer.Identity who = configured().complete(attempt.secret(), request.uri());
+        Issuer.Identity who = configured().complete(attempt.secret(), request.target());
         if (attempt.again() && !recent(who.authenticatedAt())) {
             throw SiteRefusal.notAgain();
         }

@@ -1,20 +1,19 @@
 package preflight.account;
 
-import java.net.URI;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a browser asks for.
  *
- * @param uri path and query as they came
+ * @param target path and query as they came, which need not be a valid address
  * @param header the value of a header, whatever the case of its name; null when it was not sent
  * @param cookie the value of a cookie; null when it was not sent
  * @param query the value of a parameter in the address; null when there is none
  * @param field the value of a field of the form sent; null when there is none
  */
 public record PageRequest(
-        URI uri,
+        String target,
         Function<String, @Nullable String> header,
         Function<String, @Nullable String> cookie,
         Function<String, @Nullable String> query,

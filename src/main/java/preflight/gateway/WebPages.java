@@ -3,7 +3,6 @@ package preflight.gateway;
 import io.vertx.core.http.Cookie;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
-import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -41,7 +40,7 @@ public final class WebPages {
     private static PageRequest request(Exchange exchange) {
         HttpServerRequest request = http(exchange).getRequest();
         return new PageRequest(
-                URI.create(request.uri()),
+                request.uri(),
                 request::getHeader,
                 name -> {
                     Cookie cookie = request.getCookie(name);

@@ -310,7 +310,7 @@ class SettingsPageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1280, 640, 320})
+    @ValueSource(ints = {1280, 768, 640, 320})
     void fitsScreensDownToAQuarterOfADesktopAsAtFourfoldZoom(int width) {
         Owner owner = newOwner(Plan.FREE, ColorScheme.LIGHT);
         owner.beans()

@@ -2,7 +2,10 @@ package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
 import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -219,6 +222,40 @@ class SettingsSecurityTest {
         assertThat(answer.detail()).contains("recent sign-in", "./preflight settings-link " + account);
         assertThat(keys.list(account)).isEmpty();
         assertThat(owner.get("/settings").text()).contains("Confirm that it is you", "settings-link " + account);
+    }
+
+    @Test
+    void takesTheTokenInAHeaderTooAndNoWrongOneThere() {
+        Visitor owner = Visitor.of(gateway, account);
+        String token = owner.token();
+
+        assertThat(owner.post("/settings/keys", Map.of("name", "k"), Map.of("X-Form-Token", token))
+                        .status())
+                .isEqualTo(200);
+        assertThat(owner.post("/settings/keys", Map.of("name", "k", "token", token), Map.of("X-Form-Token", "wrong"))
+                        .status())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void answersAddressesThatAreNoneWithAPageAllTheSame() throws IOException {
+        Visitor owner = Visitor.of(gateway, account);
+        String cookie = SESSION + "=" + owner.cookie(SESSION);
+
+        assertThat(raw("GET /settings?a=| HTTP/1.1", cookie)).startsWith("HTTP/1.1 200");
+        assertThat(raw("GET /settings/usage?before=-1' HTTP/1.1", cookie)).startsWith("HTTP/1.1 200");
+        assertThat(raw("GET /settings/sign-in/callback?code=|&state=^ HTTP/1.1", "preflight-attempt=" + "A".repeat(43)))
+                .startsWith("HTTP/1.1 403");
+    }
+
+    private String raw(String requestLine, String cookie) throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", gateway.gateway().port())) {
+            socket.getOutputStream()
+                    .write("%s\r\nHost: x\r\nConnection: close\r\nCookie: %s\r\n\r\n"
+                            .formatted(requestLine, cookie)
+                            .getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test

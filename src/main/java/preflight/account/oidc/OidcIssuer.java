@@ -16,6 +16,7 @@ import com.nimbusds.openid.connect.sdk.OIDCScopeValue;
 import com.nimbusds.openid.connect.sdk.Prompt;
 import com.nimbusds.openid.connect.sdk.claims.IDTokenClaimsSet;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Instant;
 import java.util.Date;
 import org.jspecify.annotations.Nullable;
@@ -60,17 +61,17 @@ public final class OidcIssuer implements Issuer {
     }
 
     @Override
-    public Identity complete(Secret attempt, URI returned) {
+    public Identity complete(Secret attempt, String returned) {
         AuthorizationCode code = code(attempt, returned);
         IDTokenClaimsSet claims = endpoints.redeem(code, verifier(attempt), nonce(attempt));
         return new Identity(client.issuer(), claims.getSubject().getValue(), instant(claims.getAuthenticationTime()));
     }
 
-    private AuthorizationCode code(Secret attempt, URI returned) {
+    private AuthorizationCode code(Secret attempt, String returned) {
         AuthenticationResponse response;
         try {
-            response = AuthenticationResponseParser.parse(returned);
-        } catch (ParseException e) {
+            response = AuthenticationResponseParser.parse(new URI(returned));
+        } catch (ParseException | URISyntaxException e) {
             throw SiteRefusal.notSignedIn("The sign-in service sent you back with an answer that cannot be read.");
         }
         // The issuer's name guards against the answer of another one, where it says its name (RFC 9207).
