@@ -173,6 +173,9 @@ final class CheckCommand implements Callable<Integer> {
                     name, Files.readAllBytes(path), new FolderCompanions(folder == null ? path : folder));
         } catch (IOException e) {
             throw new NotReadable("%s cannot be read.".formatted(path), e);
+        } catch (OutOfMemoryError e) {
+            // The limits of the readers should come first; this is for the file that finds a way around them.
+            throw new NotReadable("%s takes more memory to read than there is (PREFLIGHT_HEAP).".formatted(path), e);
         }
     }
 
