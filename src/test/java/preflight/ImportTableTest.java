@@ -94,6 +94,24 @@ class ImportTableTest {
             only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..");
 
     @ArchTest
+    static final ArchRule manuscriptImportsNoOtherDomain = only("preflight.manuscript", "preflight.manuscript..")
+            .because(
+                    "reading a file must not depend on what is then asked about it, so that the command and a page can share it");
+
+    @ArchTest
+    static final ArchRule reportImportsNoOtherDomain = only("preflight.report", "preflight.report..")
+            .because("a report is made of the answer as any client sees it, whatever gateway it came from");
+
+    @ArchTest
+    static final ArchRule onlyManuscriptReadsPdfAndBibtex = noClasses()
+            .that()
+            .resideOutsideOfPackage("preflight.manuscript..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.apache.pdfbox..", "org.jbibtex..")
+            .because("files of strangers are read in one place, behind its limits");
+
+    @ArchTest
     static final ArchRule onlyMcpKnowsItsSdk = noClasses()
             .that()
             .resideOutsideOfPackages("preflight.mcp..", "preflight.gateway..")

@@ -3,6 +3,7 @@ package preflight.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -12,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import preflight.cli.report.Palette;
-import preflight.cli.report.TextReport;
+import preflight.report.Palette;
+import preflight.report.Report;
+import preflight.report.Subject;
+import preflight.report.TextReport;
 
 /** {@code preflight demo}: a gateway of its own, the examples sent through it, the report on them, and no trace left. */
 @Command(
@@ -50,7 +53,8 @@ public final class DemoCommand implements Callable<Integer> {
             client.post("citations/verify", "verify.json");
             client.post("preflight/ai-detection", "detect.json");
             JsonNode answer = client.post("preflight/check", "check.json");
-            out.print(new TextReport(palette()).of(answer));
+            out.print(
+                    new TextReport(palette()).render(Report.of(Subject.named("examples/check.json"), List.of(answer))));
             out.flush();
             return DONE;
         } catch (IOException e) {

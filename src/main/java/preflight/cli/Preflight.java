@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
         subcommands = {
             ServeCommand.class,
             DemoCommand.class,
+            CheckCommand.class,
             AccountsCommand.class,
             KeysCommand.class,
             SettingsLinkCommand.class,
@@ -35,6 +36,12 @@ public final class Preflight {
 
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Preflight());
+        handleFaults(commandLine);
+        return commandLine;
+    }
+
+    /** Faults end in the exit codes of all commands, and are told on standard error. */
+    static void handleFaults(CommandLine commandLine) {
         commandLine.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr()
                     .println(
@@ -47,7 +54,6 @@ public final class Preflight {
             command.usage(command.getErr());
             return ExitCode.USAGE;
         });
-        return commandLine;
     }
 
     /** What the exit codes of all commands mean. */

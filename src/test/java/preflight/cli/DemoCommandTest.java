@@ -79,7 +79,7 @@ class DemoCommandTest {
     }
 
     private static String answer() throws IOException {
-        try (InputStream in = DemoCommandTest.class.getResourceAsStream("report/answer.json")) {
+        try (InputStream in = DemoCommandTest.class.getResourceAsStream("/preflight/report/answer.json")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -1,0 +1,256 @@
+package preflight.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import preflight.cli.Preflight.ExitCode;
+import preflight.manuscript.CallPlan;
+import preflight.manuscript.CallPlan.Scope;
+import preflight.manuscript.FileFormat;
+import preflight.manuscript.ManuscriptFiles;
+import preflight.manuscript.NotReadable;
+import preflight.manuscript.Submission;
+import preflight.report.Palette;
+import preflight.report.PrintableText;
+
+/** {@code preflight check FILE}: reads a manuscript, sends it to a gateway and prints what to fix. */
+@Command(
+        name = "check",
+        description = "Checks a manuscript or a reference list and prints what to fix, the worst first.",
+        sortOptions = false,
+        footer = {
+            "",
+            "The gateway is the one at --url, else PREFLIGHT_URL, else http://127.0.0.1:8080; the key is that in --key-file, else PREFLIGHT_KEY.",
+            "Exit codes: 0 nothing found, 1 findings or refusal, 2 could not run, 64 usage."
+        })
+final class CheckCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "FILE",
+            description =
+                    "A manuscript (.txt .md .tex .docx .pdf, JATS .xml) or a reference list (.bib .bbl .ris, CSL .json).")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--references",
+            paramLabel = "LIST",
+            description = "Take the reference list from this file: one reference a line, .bib, .ris, CSL-JSON.")
+    private @Nullable Path references;
+
+    @Option(
+            names = "--references-only",
+            description = "Only ask whether the references exist: free, the text is not sent.")
+    private boolean referencesOnly;
+
+    @Option(
+            names = "--examine-sources",
+            description = "For a list without a text: also look for retractions, 8 credits per 100 references.")
+    private boolean examineSources;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "One of ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.",
+            defaultValue = "text")
+    private OutputFormat format = OutputFormat.text;
+
+    @Option(names = "--output", paramLabel = "FILE", description = "Write the report to this file.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "CODES",
+            description = "Exit with 1 only on these findings: codes with commas between them, any, or none.")
+    private @Nullable String failOn;
+
+    @Option(names = "--estimate", description = "Say what the check would cost, and send nothing.")
+    private boolean estimate;
+
+    @Option(names = "--url", paramLabel = "URL", description = "The gateway.")
+    private @Nullable String url;
+
+    @Option(names = "--key-file", paramLabel = "FILE", description = "A file that holds the API key and nothing else.")
+    private @Nullable Path keyFile;
+
+    @Option(
+            names = "--embedded",
+            description = "Start a gateway of its own for this check, with the sample index, and stop it again.")
+    private boolean embedded;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    private final Function<Consumer<String>, DemoGateway> starter;
+    private final Map<String, String> environment;
+
+    /** With the environment of the process. */
+    CheckCommand() {
+        this(EmbeddedDemo::start, Map.copyOf(System.getenv()));
+    }
+
+    CheckCommand(Function<Consumer<String>, DemoGateway> starter, Map<String, String> environment) {
+        this.starter = starter;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        FailOn failing = failing();
+        try {
+            Submission submission = submission();
+            CallPlan plan = CallPlan.of(submission, scope(submission));
+            return estimate ? estimated(submission, plan) : checked(submission, plan, failing);
+        } catch (NotReadable | CheckGateway.NotConfigured e) {
+            talk(Objects.requireNonNullElse(e.getMessage(), "failed"));
+            return ExitCode.COULD_NOT_RUN;
+        } catch (GatewayClient.Refused e) {
+            talk(Objects.requireNonNullElse(e.getMessage(), "failed"));
+            return e.isCallers() ? ExitCode.REFUSED : ExitCode.COULD_NOT_RUN;
+        } catch (IOException e) {
+            talk(
+                    "no answer from the gateway: %s. Is it running? ./preflight serve starts one, --embedded does it for this check."
+                            .formatted(e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage()));
+            return ExitCode.COULD_NOT_RUN;
+        }
+    }
+
+    private FailOn failing() {
+        try {
+            return failOn == null ? FailOn.DEFAULT : FailOn.of(failOn);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(commandLine(), e.getMessage(), e);
+        }
+    }
+
+    private Scope scope(Submission submission) {
+        if (referencesOnly) {
+            return Scope.REFERENCES;
+        }
+        return examineSources && submission.body().isBlank() ? Scope.SOURCES : Scope.ALL;
+    }
+
+    private Submission submission() {
+        Submission submission = read(file);
+        if (references != null) {
+            submission = submission.withReferencesOf(read(references));
+        }
+        String title = submission.title().isEmpty() ? "" : ", “%s”".formatted(submission.title());
+        talk("read %s: %s%s, %,d characters of text, %d references"
+                .formatted(
+                        submission.file(),
+                        submission.format().displayName(),
+                        title,
+                        submission.body().codePointCount(0, submission.body().length()),
+                        submission.references().size()));
+        submission.notes().forEach(note -> talk((note.isDoubt() ? "NOT UNDERSTOOD: " : "understood: ") + note.text()));
+        return submission;
+    }
+
+    private static Submission read(Path path) {
+        Path fileName = path.getFileName();
+        String name = fileName == null ? path.toString() : fileName.toString();
+        try {
+            if (!Files.isRegularFile(path)) {
+                throw new NotReadable("%s is not a file.".formatted(path));
+            }
+            FileFormat.ofName(name).ifPresent(known -> checkSize(path, name, known));
+            Path folder = path.toAbsolutePath().getParent();
+            return ManuscriptFiles.read(
+                    name, Files.readAllBytes(path), new FolderCompanions(folder == null ? path : folder));
+        } catch (IOException e) {
+            throw new NotReadable("%s cannot be read.".formatted(path), e);
+        } catch (OutOfMemoryError e) {
+            // The limits of the readers should come first; this is for the file that finds a way around them.
+            throw new NotReadable("%s takes more memory to read than there is (PREFLIGHT_HEAP).".formatted(path), e);
+        }
+    }
+
+    private static void checkSize(Path path, String name, FileFormat known) {
+        try {
+            ManuscriptFiles.checkSize(name, known, Files.size(path));
+        } catch (IOException e) {
+            throw new NotReadable("%s cannot be read.".formatted(path), e);
+        }
+    }
+
+    private int estimated(Submission submission, CallPlan plan) {
+        commandLine()
+                .getOut()
+                .printf(
+                        "%s: at most %d credits in %d %s%n",
+                        PrintableText.of(submission.file()),
+                        new CheckEstimate().credits(plan),
+                        plan.calls().size(),
+                        plan.calls().size() == 1 ? "call" : "calls");
+        commandLine().getOut().flush();
+        return ExitCode.DONE;
+    }
+
+    private int checked(Submission submission, CallPlan plan, FailOn failing)
+            throws InterruptedException, IOException, GatewayClient.Refused, CheckGateway.NotConfigured {
+        CheckRun run = new CheckRun(submission, plan, this::talk);
+        if (embedded) {
+            try (DemoGateway gateway = starter.apply(this::talk);
+                    GatewayClient client = new GatewayClient(gateway.api(), gateway.newKey(), this::talk)) {
+                return reported(run.with(client), failing);
+            }
+        }
+        CheckGateway gateway = CheckGateway.of(url, keyFile, environment);
+        if (gateway.isOpenToOthers()) {
+            talk("warning: the key and the manuscript travel unencrypted to "
+                    + gateway.api().getHost());
+        }
+        try (GatewayClient client = new GatewayClient(gateway.api(), gateway.key(), this::talk)) {
+            return reported(run.with(client), failing);
+        }
+    }
+
+    private int reported(CheckRun.Outcome outcome, FailOn failing) throws IOException {
+        boolean terminal =
+                output == null && System.console() != null && System.console().isTerminal();
+        String text = format.report(Palette.of(environment, terminal), columns(), failing)
+                .render(outcome.report());
+        if (output == null) {
+            PrintWriter out = commandLine().getOut();
+            out.print(text);
+            out.flush();
+        } else {
+            Files.writeString(output, text, StandardCharsets.UTF_8);
+            talk("wrote " + output);
+        }
+        if (!outcome.complete()) {
+            return ExitCode.COULD_NOT_RUN;
+        }
+        return failing.isMetBy(outcome.report()) ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+
+    /** The width of the terminal, as far as picocli can tell. */
+    private static int columns() {
+        return new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
+    }
+
+    /** Also what a gateway or a file says reaches the terminal only in printable form. */
+    private void talk(String line) {
+        PrintWriter err = commandLine().getErr();
+        line.lines().forEach(part -> err.println("preflight: " + PrintableText.of(part)));
+        err.flush();
+    }
+
+    private CommandLine commandLine() {
+        return Objects.requireNonNull(spec).commandLine();
+    }
+}

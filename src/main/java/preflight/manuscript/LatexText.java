@@ -1,0 +1,321 @@
+package preflight.manuscript;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** LaTeX as the reader of the printed page sees it, so far as words go: no commands, no formulas set apart, no figures. */
+final class LatexText {
+    private static final Pattern COMMENT = Pattern.compile("(?m)(?<!\\\\)((?:\\\\\\\\)*)%.*(?:\\R[ \\t]*|\\z)");
+    private static final Pattern SPACES = Pattern.compile("[ \\t]+");
+    private static final int DEEPEST = 40;
+
+    private static final Map<String, String> ACCENTS = Map.ofEntries(
+            Map.entry("`", "\u0300"),
+            Map.entry("'", "\u0301"),
+            Map.entry("^", "\u0302"),
+            Map.entry("~", "\u0303"),
+            Map.entry("=", "\u0304"),
+            Map.entry("u", "\u0306"),
+            Map.entry(".", "\u0307"),
+            Map.entry("\"", "\u0308"),
+            Map.entry("r", "\u030A"),
+            Map.entry("H", "\u030B"),
+            Map.entry("v", "\u030C"),
+            Map.entry("d", "\u0323"),
+            Map.entry("c", "\u0327"),
+            Map.entry("k", "\u0328"),
+            Map.entry("b", "\u0331"));
+    private static final Map<String, String> SYMBOLS = Map.ofEntries(
+            Map.entry("ss", "ß"),
+            Map.entry("ae", "æ"),
+            Map.entry("AE", "Æ"),
+            Map.entry("oe", "œ"),
+            Map.entry("OE", "Œ"),
+            Map.entry("aa", "å"),
+            Map.entry("AA", "Å"),
+            Map.entry("o", "ø"),
+            Map.entry("O", "Ø"),
+            Map.entry("l", "ł"),
+            Map.entry("L", "Ł"),
+            Map.entry("i", "ı"),
+            Map.entry("j", "ȷ"),
+            Map.entry("dh", "ð"),
+            Map.entry("th", "þ"),
+            Map.entry("ldots", "…"),
+            Map.entry("dots", "…"),
+            Map.entry("textendash", "–"),
+            Map.entry("textemdash", "—"),
+            Map.entry("textquoteright", "’"),
+            Map.entry("S", "§"),
+            Map.entry("copyright", "©"),
+            Map.entry("textdegree", "°"),
+            Map.entry("TeX", "TeX"),
+            Map.entry("LaTeX", "LaTeX"),
+            Map.entry("&", "&"),
+            Map.entry("%", "%"),
+            Map.entry("$", "$"),
+            Map.entry("#", "#"),
+            Map.entry("_", "_"),
+            Map.entry("{", "{"),
+            Map.entry("}", "}"),
+            Map.entry(" ", " "),
+            Map.entry(",", "\u2009"),
+            Map.entry("alpha", "α"),
+            Map.entry("beta", "β"),
+            Map.entry("gamma", "γ"),
+            Map.entry("mu", "μ"),
+            Map.entry("times", "×"),
+            Map.entry("pm", "±"),
+            Map.entry("\\", " "),
+            Map.entry("newline", " "),
+            Map.entry("newblock", " "),
+            Map.entry("par", "\n\n"),
+            Map.entry("item", "\n- "),
+            Map.entry("natexlab", ""),
+            Map.entry("BibitemOpen", ""),
+            Map.entry("BibitemShut", ""));
+    /** Commands whose argument is no text. */
+    private static final Set<String> SILENT = Set.of(
+            "label",
+            "vspace",
+            "hspace",
+            "includegraphics",
+            "bibliographystyle",
+            "usepackage",
+            "pagestyle",
+            "thispagestyle",
+            "setlength",
+            "setcounter",
+            "input",
+            "include",
+            "bibliography",
+            "addbibresource",
+            "begin",
+            "end",
+            "nocite",
+            "thanks",
+            "hypersetup",
+            "newcommand",
+            "renewcommand",
+            "providecommand",
+            "bibinfo",
+            "bibfield",
+            "phantomsection",
+            "markboth",
+            "author",
+            "date",
+            "title",
+            "affiliation",
+            "address",
+            "email",
+            "keywords",
+            "bibnamefont",
+            "color",
+            "vskip");
+    /** Of these, the last argument is text all the same. */
+    private static final Set<String> LAST_IS_TEXT = Set.of("bibinfo", "bibfield", "bibnamefont", "keywords");
+
+    private static final Set<String> TWO_ARGUMENTS = Set.of(
+            "bibinfo",
+            "bibfield",
+            "setlength",
+            "setcounter",
+            "newcommand",
+            "renewcommand",
+            "providecommand",
+            "markboth");
+    private static final Set<String> HEADINGS =
+            Set.of("part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph");
+    private static final Set<String> REFERENCES_TO_PARTS = Set.of("ref", "eqref", "autoref", "cref", "Cref", "pageref");
+    /** What is in these is no prose. */
+    private static final Set<String> LEFT_OUT = Set.of(
+            "figure",
+            "table",
+            "tabular",
+            "equation",
+            "align",
+            "gather",
+            "multline",
+            "eqnarray",
+            "displaymath",
+            "tikzpicture",
+            "verbatim",
+            "lstlisting",
+            "minted",
+            "algorithm",
+            "algorithmic",
+            "longtable",
+            "sidewaystable",
+            "wrapfigure",
+            "thebibliography",
+            "comment",
+            "filecontents",
+            "CCSXML");
+
+    private final Function<List<String>, String> citation;
+    private final List<String> footnotes = new ArrayList<>();
+
+    private LatexText(Function<List<String>, String> citation) {
+        this.citation = citation;
+    }
+
+    /** A short piece, such as a field or an entry of a bibliography, on one line. */
+    static String plain(String latex) {
+        LatexText text = new LatexText(keys -> "");
+        return text.read(withoutComments(latex), 0)
+                .replaceAll("\\s+", " ")
+                .replaceAll(" ([.,;:])(?=\\s|$)", "$1")
+                .strip();
+    }
+
+    /** A body: paragraphs and headings apart, footnotes behind them, citations by what {@code citation} makes of their keys. */
+    static String body(String latex, Function<List<String>, String> citation) {
+        LatexText text = new LatexText(citation);
+        String body = text.read(latex, 0);
+        return Stream.concat(Stream.of(body), text.footnotes.stream())
+                .flatMap(part -> Stream.of(part.split("\\n\\s*\\n")))
+                .map(paragraph -> SPACES.matcher(paragraph)
+                        .replaceAll(" ")
+                        .replaceAll("\\s*\\n\\s*", "\n")
+                        .strip())
+                .filter(paragraph -> !paragraph.isEmpty())
+                .collect(Collectors.joining("\n\n"));
+    }
+
+    static String withoutComments(String latex) {
+        return COMMENT.matcher(latex).replaceAll("$1");
+    }
+
+    private String read(String latex, int depth) {
+        StringBuilder text = new StringBuilder();
+        LatexScanner in = new LatexScanner(latex);
+        while (!in.atEnd() && depth < DEEPEST) {
+            char c = in.next();
+            switch (c) {
+                case '\\' -> command(in, in.command(), text, depth);
+                case '{', '}' -> {}
+                case '~' -> text.append('\u00A0');
+                case '$' -> text.append(formula(in));
+                case '-' -> text.append(dash(in));
+                case '`' -> text.append(quote(in, '`', "“", "‘"));
+                case '\'' -> text.append(quote(in, '\'', "”", "’"));
+                default -> text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    private static String formula(LatexScanner in) {
+        if (in.peek() == '$') {
+            in.skip(1);
+            in.upTo("$$");
+            return " ";
+        }
+        return in.upTo("$");
+    }
+
+    private static String dash(LatexScanner in) {
+        if (in.looksAt("--")) {
+            in.skip(2);
+            return "—";
+        }
+        if (in.looksAt("-")) {
+            in.skip(1);
+            return "–";
+        }
+        return "-";
+    }
+
+    private static String quote(LatexScanner in, char mark, String twice, String once) {
+        if (in.peek() == mark) {
+            in.skip(1);
+            return twice;
+        }
+        return once;
+    }
+
+    private void command(LatexScanner in, String name, StringBuilder text, int depth) {
+        if (ACCENTS.containsKey(name)
+                && (name.length() > 1
+                        || !Character.isLetter(name.charAt(0))
+                        || in.hasGroup()
+                        || Character.isLetter(in.peek()))) {
+            String letter = read(in.group(), depth + 1).replace("ı", "i").replace("ȷ", "j");
+            text.append(
+                    letter.isEmpty()
+                            ? ""
+                            : Normalizer.normalize(
+                                    letter.charAt(0) + ACCENTS.get(name) + letter.substring(1), Normalizer.Form.NFC));
+        } else if (SYMBOLS.containsKey(name)) {
+            text.append(SYMBOLS.get(name));
+        } else if (name.equals("begin") || name.equals("end")) {
+            environment(in, name, text);
+        } else if (HEADINGS.contains(name)) {
+            in.option();
+            text.append("\n\n").append(read(in.group(), depth + 1)).append("\n\n");
+        } else if (isCitation(name)) {
+            while (in.option().isPresent()) {
+                // Notes such as "see" and pages: the numbers are what counts.
+            }
+            text.append(citation.apply(
+                    Stream.of(in.group().split(",")).map(String::strip).toList()));
+        } else if (name.equals("footnote")) {
+            in.option();
+            footnotes.add(read(in.group(), depth + 1));
+        } else {
+            other(in, name, text, depth);
+        }
+    }
+
+    private void other(LatexScanner in, String name, StringBuilder text, int depth) {
+        if (name.equals("(") || name.equals("[")) {
+            text.append(name.equals("(") ? in.upTo("\\)") : in.upTo("\\]").replaceAll(".*", " "));
+        } else if (name.equals("href")) {
+            String address = in.group();
+            String shown = read(in.group(), depth + 1);
+            text.append(address.contains(shown.strip()) ? address : shown + " " + address);
+        } else if (name.equals("url") || name.equals("path") || name.equals("nolinkurl")) {
+            text.append(in.group().replace("\\", ""));
+        } else if (name.equals("doi")) {
+            text.append("doi:").append(in.group().replace("\\", ""));
+        } else if (REFERENCES_TO_PARTS.contains(name)) {
+            in.group();
+            text.append('1');
+        } else if (SILENT.contains(name)) {
+            silent(in, name, text, depth);
+        }
+        // Any other command is left out and what stands in its braces stays: \emph{…}, \textbf{…}.
+    }
+
+    private void silent(LatexScanner in, String name, StringBuilder text, int depth) {
+        in.option();
+        String last = in.hasGroup() ? in.group() : "";
+        if (TWO_ARGUMENTS.contains(name)) {
+            in.option();
+            last = in.hasGroup() ? in.group() : last;
+        }
+        text.append(LAST_IS_TEXT.contains(name) ? read(last, depth + 1) : "");
+    }
+
+    private static void environment(LatexScanner in, String name, StringBuilder text) {
+        String environment = in.group();
+        String bare = environment.replace("*", "");
+        if (name.equals("begin") && LEFT_OUT.contains(bare)) {
+            in.upTo("\\end{" + environment + "}");
+        } else if (name.equals("begin")) {
+            in.option();
+        }
+        text.append("\n\n");
+    }
+
+    private static boolean isCitation(String name) {
+        return name.matches("[a-zA-Z]*[cC]ite[a-zA-Z]*") && !name.equals("nocite") && !name.equals("citestyle");
+    }
+}

@@ -1,0 +1,47 @@
+package preflight.manuscript.list;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Entries that carry labels of letters and a year, {@code [KLM+20]}, or a bullet. */
+final class LabelledSplitter implements Splitter {
+    private static final List<Pattern> LABELS = List.of(
+            Pattern.compile(
+                    "^\\[(?:\\p{L}[\\p{L}+*.-]{0,12}\\s?\\d{2,4}[a-z]?|[\\p{L}][\\p{L} .,&+-]{1,40}[\\s(]\\d{4}[a-z]?\\)?)\\]\\s*(.*)$",
+                    Pattern.DOTALL),
+            Pattern.compile("^[•‣◦▪●∙·*+–—-]\\s+(.*)$", Pattern.DOTALL));
+    private static final double SHARE_OF_REFERENCES = .85;
+
+    @Override
+    public Optional<Split> split(List<TextLine> list) {
+        return LABELS.stream()
+                .map(label -> split(list, label))
+                .flatMap(Optional::stream)
+                .filter(split -> split.holds(SHARE_OF_REFERENCES))
+                .findFirst();
+    }
+
+    private static Optional<Split> split(List<TextLine> list, Pattern label) {
+        List<List<TextLine>> entries = new ArrayList<>();
+        for (TextLine line : list) {
+            Matcher matcher = label.matcher(line.text());
+            if (matcher.matches()) {
+                TextLine unmarked = new TextLine(
+                        matcher.group(1).strip(), line.number(), line.indent(), line.gap(), line.heading());
+                entries.add(new ArrayList<>(List.of(unmarked)));
+            } else if (entries.isEmpty()) {
+                return Optional.empty();
+            } else {
+                entries.getLast().add(line);
+            }
+        }
+        entries.forEach(entry -> entry.removeIf(line -> line.text().isEmpty()));
+        entries.removeIf(List::isEmpty);
+        return entries.isEmpty()
+                ? Optional.empty()
+                : Optional.of(EntryEnds.of(entries).cut(entries, List.of()));
+    }
+}

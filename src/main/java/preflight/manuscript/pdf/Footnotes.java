@@ -1,0 +1,56 @@
+package preflight.manuscript.pdf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The notes at the foot of a column: smaller than the line above them, and opening with a mark. */
+final class Footnotes {
+    private static final Pattern MARK =
+            Pattern.compile("^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[*†‡§¶]{1,3}|\\d{1,2}(?=\\s?\\p{Lu}))\\s*\\S.*", Pattern.DOTALL);
+    private static final double SMALLER = .96;
+    private static final int MOST_LINES = 14;
+    /** A note keeps this many of its own line heights from the text. */
+    private static final double APART = 1.3;
+
+    private Footnotes() {}
+
+    /** How many lines at the end of a column are notes. */
+    static int count(List<PdfLine> column) {
+        int first = column.size();
+        for (int i = column.size() - 1; i > 0 && column.size() - i <= MOST_LINES; i--) {
+            PdfLine line = column.get(i);
+            PdfLine above = column.get(i - 1);
+            if (i + 1 < column.size()
+                    && Math.abs(line.size() - column.get(i + 1).size()) > .6) {
+                break;
+            }
+            boolean smaller = line.size() <= SMALLER * above.size();
+            boolean apart = line.baseline() - above.baseline() > APART * line.size();
+            if (smaller && apart && MARK.matcher(line.text()).matches() && !isHeading(above)) {
+                first = i;
+                break;
+            }
+        }
+        return column.size() - first;
+    }
+
+    /** A list set smaller than its heading is no note. */
+    private static boolean isHeading(PdfLine line) {
+        return line.bold() || line.text().length() < 40 && !line.text().endsWith(".");
+    }
+
+    /** The notes as paragraphs: each begins with a mark. */
+    static List<String> paragraphs(List<PdfLine> notes) {
+        List<List<String>> paragraphs = new ArrayList<>();
+        for (PdfLine line : notes) {
+            if (paragraphs.isEmpty() || MARK.matcher(line.text()).matches()) {
+                paragraphs.add(new ArrayList<>());
+            }
+            paragraphs.getLast().add(line.text());
+        }
+        return paragraphs.stream()
+                .map(preflight.manuscript.list.LineJoin::joined)
+                .toList();
+    }
+}

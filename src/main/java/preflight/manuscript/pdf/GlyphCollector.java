@@ -1,0 +1,93 @@
+package preflight.manuscript.pdf;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+
+/** Collects the upright characters of every page with their places. */
+final class GlyphCollector extends PDFTextStripper {
+    private static final Pattern BOLD =
+            Pattern.compile("bold|black|heavy|semibold|demi|cmbx|-b$|medi$", Pattern.CASE_INSENSITIVE);
+    /** More than the longest manuscript: what is beyond is no text. */
+    private static final int MOST_GLYPHS = 3_000_000;
+
+    private static final double SAME_PLACE = .12;
+
+    private final List<List<Glyph>> pages = new ArrayList<>();
+    private int glyphs;
+    private int unreadable;
+
+    private GlyphCollector() {
+        setSuppressDuplicateOverlappingText(false);
+    }
+
+    /** The characters, page by page; {@code unreadable} of them have a shape but no meaning. */
+    record Collected(List<List<Glyph>> pages, int glyphs, int unreadable) {}
+
+    static Collected of(PDDocument document) throws IOException {
+        GlyphCollector collector = new GlyphCollector();
+        collector.writeText(document, Writer.nullWriter());
+        return new Collected(collector.pages, collector.glyphs, collector.unreadable);
+    }
+
+    @Override
+    protected void startPage(PDPage page) {
+        pages.add(new ArrayList<>());
+    }
+
+    @Override
+    protected void processTextPosition(TextPosition position) {
+        String text = position.getUnicode();
+        // What stands upright only when the page is turned is a stamp in the margin or a table on its side.
+        if (position.getDir() != 0 || glyphs >= MOST_GLYPHS || pages.isEmpty()) {
+            return;
+        }
+        if (text == null
+                || text.isEmpty()
+                || text.codePointAt(0) == 0xFFFD
+                || Character.getType(text.codePointAt(0)) == Character.CONTROL) {
+            unreadable++;
+            return;
+        }
+        glyphs++;
+        Glyph glyph = new Glyph(
+                plain(text),
+                position.getXDirAdj(),
+                position.getYDirAdj(),
+                position.getWidthDirAdj(),
+                Math.max(1, position.getYScale()),
+                isBold(position.getFont()));
+        List<Glyph> page = pages.getLast();
+        if (page.isEmpty() || !isShadow(page.getLast(), glyph)) {
+            page.add(glyph);
+        }
+    }
+
+    /** Ligatures as letters. */
+    private static String plain(String text) {
+        int c = text.codePointAt(0);
+        return c >= 0xFB00 && c <= 0xFB06 ? Normalizer.normalize(text, Normalizer.Form.NFKC) : text;
+    }
+
+    /** The same character printed twice in one place, for want of a bold font. */
+    private static boolean isShadow(Glyph last, Glyph glyph) {
+        return last.text().equals(glyph.text())
+                && Math.abs(last.x() - glyph.x()) < SAME_PLACE * glyph.size()
+                && Math.abs(last.y() - glyph.y()) < SAME_PLACE * glyph.size();
+    }
+
+    private static boolean isBold(PDFont font) {
+        String name =
+                font == null || font.getName() == null ? "" : font.getName().toLowerCase(Locale.ROOT);
+        return BOLD.matcher(name).find();
+    }
+}

@@ -1,0 +1,45 @@
+package preflight.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Locale;
+
+/** The source-quality codes, the gravest first. The contract's list is open: {@link #OTHER} stands for the rest. */
+enum SourceCode {
+    RETRACTED_SOURCE(Severity.ALARM, "RETRACTED"),
+    WITHDRAWN_SOURCE(Severity.ALARM, "WITHDRAWN"),
+    EXPRESSION_OF_CONCERN(Severity.ALARM, "CONCERN"),
+    NOTICE_CITED(Severity.DOUBT, "NOTICE CITED"),
+    CORRECTED_SOURCE(Severity.NOTE, "CORRECTED"),
+    PREPRINT_HAS_PUBLISHED_VERSION(Severity.NOTE, "PUBLISHED SINCE"),
+    PREPRINT_SOURCE(Severity.NOTE, "PREPRINT"),
+    DUPLICATE_REFERENCE(Severity.NOTE, "DUPLICATE"),
+    OTHER(Severity.NOTE, ""),
+    LOW_CITATION_SOURCE(Severity.NOTE, "SELDOM CITED");
+
+    private final Severity severity;
+    private final String word;
+
+    SourceCode(Severity severity, String word) {
+        this.severity = severity;
+        this.word = word;
+    }
+
+    static SourceCode of(JsonNode issue) {
+        String code = issue.path("code").asText();
+        for (SourceCode finding : values()) {
+            if (finding != OTHER && finding.name().toLowerCase(Locale.ROOT).equals(code)) {
+                return finding;
+            }
+        }
+        return OTHER;
+    }
+
+    Severity severity() {
+        return severity;
+    }
+
+    /** The word shown for it: our own, or the code when it is one that came after us. */
+    String word(String code) {
+        return this == OTHER ? code.replace('_', ' ').toUpperCase(Locale.ROOT) : word;
+    }
+}

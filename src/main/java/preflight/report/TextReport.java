@@ -1,0 +1,74 @@
+package preflight.report;
+
+import java.util.List;
+
+/**
+ * A report for a terminal: what was understood, a line for each part, then what to look at, the worst first. Nothing in a
+ * reference or a manuscript can move the cursor, colour the screen or hide a line.
+ */
+public final class TextReport implements ReportFormat {
+    /** Fits beside an editor and in an e-mail. */
+    public static final int COLUMNS = 100;
+
+    private static final int NARROWEST = 50;
+    private final Palette palette;
+    private final int columns;
+
+    public TextReport(Palette palette) {
+        this(palette, COLUMNS);
+    }
+
+    /** For a terminal of so many columns; a wider one is not used up, a much narrower one is left to wrap. */
+    public TextReport(Palette palette, int columns) {
+        this.palette = palette;
+        this.columns = Math.clamp(columns, NARROWEST, COLUMNS);
+    }
+
+    @Override
+    public String render(Report report) {
+        Page page = new Page(palette, columns);
+        page.title("Preflight report on " + report.subject().file());
+        subject(report.subject(), page);
+        page.space();
+        report.statements().forEach(line -> page.statement(line.severity(), line.word(), line.text()));
+        for (Severity severity : Severity.values()) {
+            findings(severity, report.findings(severity), page);
+        }
+        if (report.findings().isEmpty()) {
+            page.space();
+            page.statement(Severity.GOOD, "Nothing found", "Nothing to look at in what was checked.");
+        }
+        return page.toString();
+    }
+
+    private static void subject(Subject subject, Page page) {
+        if (!subject.format().isEmpty()) {
+            page.statement(
+                    Severity.NEUTRAL,
+                    "Read",
+                    "%s%s, %,d characters of text, %d references"
+                            .formatted(
+                                    subject.format(),
+                                    subject.title().isEmpty() ? "" : ", “" + subject.title() + "”",
+                                    subject.characters(),
+                                    subject.references()));
+        }
+        for (Subject.Remark remark : subject.remarks()) {
+            page.statement(
+                    remark.doubt() ? Severity.DOUBT : Severity.NEUTRAL,
+                    remark.doubt() ? "Not understood" : "Understood",
+                    remark.text());
+        }
+    }
+
+    private static void findings(Severity severity, List<Finding> findings, Page page) {
+        if (findings.isEmpty()) {
+            return;
+        }
+        page.heading("%s (%d)".formatted(severity.heading(), findings.size()));
+        for (Finding finding : findings) {
+            page.finding(severity, finding.word(), finding.subject());
+            finding.details().forEach(detail -> page.detail(detail.label(), detail.text()));
+        }
+    }
+}

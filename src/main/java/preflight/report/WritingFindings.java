@@ -1,0 +1,81 @@
+package preflight.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The paragraphs flagged for AI writing, each with the sentences that drove its flag. */
+final class WritingFindings {
+    private WritingFindings() {}
+
+    static List<Finding> of(JsonNode detection) {
+        if (!Sections.isOk(detection)) {
+            return Sections.failure(Area.WRITING, detection);
+        }
+        List<List<JsonNode>> paragraphs = new ArrayList<>();
+        for (JsonNode issue : detection.path("issues")) {
+            // The sentences of a paragraph come together, the one that drove its flag most first.
+            if (paragraphs.isEmpty() || issue.path("params").path("rank").asInt() <= 1) {
+                paragraphs.add(new ArrayList<>());
+            }
+            paragraphs.getLast().add(issue);
+        }
+        return paragraphs.stream()
+                .sorted(Comparator.comparing(sentences -> !isLikely(sentences.getFirst())))
+                .map(WritingFindings::paragraph)
+                .toList();
+    }
+
+    private static Finding paragraph(List<JsonNode> sentences) {
+        JsonNode first = sentences.getFirst();
+        String code = first.path("code").asText();
+        return new Finding(
+                isLikely(first) ? Severity.ALARM : Severity.DOUBT,
+                Area.WRITING,
+                code,
+                "AI " + code.toUpperCase(java.util.Locale.ROOT).replace('_', ' '),
+                0,
+                "A paragraph of %d tokens, language %s"
+                        .formatted(
+                                first.path("params").path("unit_tokens").asInt(),
+                                first.path("params").path("lang").asText("und")),
+                sentences.stream().map(WritingFindings::sentence).toList());
+    }
+
+    private static Detail sentence(JsonNode issue) {
+        JsonNode params = issue.path("params");
+        return new Detail(
+                Detail.Kind.SENTENCE,
+                "sentence %d of %d"
+                        .formatted(
+                                params.path("rank").asInt(),
+                                params.path("rank_total").asInt()),
+                MarkedText.of(issue.path("anchor").asText()),
+                null);
+    }
+
+    private static boolean isLikely(JsonNode issue) {
+        return issue.path("code").asText().equals("likely");
+    }
+
+    static Severity severity(String verdict) {
+        return switch (verdict) {
+            case "safe" -> Severity.GOOD;
+            case "risk" -> Severity.ALARM;
+            case "caution" -> Severity.DOUBT;
+            default -> Severity.NEUTRAL;
+        };
+    }
+
+    static String meaning(String verdict) {
+        return switch (verdict) {
+            case "safe" -> "No AI-writing features were found by this check. That is no guarantee of a human author.";
+            case "caution" -> "Some paragraphs have AI-writing features.";
+            case "risk" -> "Several paragraphs have clear AI-writing features.";
+            case "inconclusive" ->
+                "There is too little prose to judge. That does not mean that it was not written by an AI.";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package preflight.manuscript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import preflight.manuscript.made.Made;
+import preflight.manuscript.made.Manuscripts;
+import preflight.text.Sentences;
+
+/** Body and reference list of manuscripts in all formats and many layouts, against what they were made from. */
+class ReferenceListSplitTest {
+    /** Of the lists, so many must come out exactly. */
+    private static final double EXACT = .95;
+
+    private static final int SHORTEST_SENTENCE = 20;
+
+    static List<Made> manuscripts() {
+        return Manuscripts.all();
+    }
+
+    @Test
+    void splitsNearlyAllListsExactlyAndNamesTheOthers() {
+        List<String> inexact = new ArrayList<>();
+        for (Made made : manuscripts()) {
+            Submission submission = read(made);
+            if (!bare(submission.referenceTexts()).equals(bare(made.references()))) {
+                inexact.add(made.name());
+                assertThat(submission.notes()).as(made.name()).anyMatch(Note::isDoubt);
+            }
+        }
+        assertThat(manuscripts()).hasSizeGreaterThanOrEqualTo(40);
+        assertThat(inexact)
+                .hasSizeLessThanOrEqualTo((int) ((1 - EXACT) * manuscripts().size()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("manuscripts")
+    void neverTakesASentenceOfTheBodyForAReference(Made made) {
+        String references = bare(String.join("\n", read(made).referenceTexts()));
+
+        for (String paragraph : made.body()) {
+            for (String sentence : Sentences.of(paragraph)) {
+                if (sentence.length() > SHORTEST_SENTENCE) {
+                    assertThat(references).doesNotContain(bare(sentence));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("manuscripts")
+    void keepsTheBodyWhole(Made made) {
+        String body = bare(read(made).body().replaceAll("\\[[\\d, ]+\\]|[⁰¹²³⁴-⁹]", ""));
+
+        assertThat(made.body()).allSatisfy(paragraph -> assertThat(body).contains(bare(paragraph)));
+    }
+
+    static Submission read(Made made) {
+        return ManuscriptFiles.read(
+                made.file(),
+                made.content(),
+                name -> Optional.ofNullable(made.companions().get(name)));
+    }
+
+    private static List<String> bare(List<String> texts) {
+        return texts.stream().map(ReferenceListSplitTest::bare).toList();
+    }
+
+    /** White space is where lines were broken, and says nothing. */
+    private static String bare(String text) {
+        return text.replaceAll("[\\s\\u00A0]+", "").replace("’", "'");
+    }
+}
