@@ -24,6 +24,8 @@ final class Rules {
     private static final double ENOUGH_FOR_SHORT_UNSIGNED = 2;
     /** So many words stand for themselves. */
     private static final int UNMISTAKABLE = 6;
+    /** An entry of a dictionary, an index of a book: its page there. */
+    private static final double ENOUGH_IN_PLACE = 2;
     /** Where neither side names an author, year and journal have to do. */
     private static final double ENOUGH_WITHOUT_AUTHORS = 1;
 
@@ -45,7 +47,8 @@ final class Rules {
         return switch (evidence.title().grade()) {
             case EXACT, STRONG -> byTitle(evidence);
             case PARTIAL -> byPartOfTitle(evidence);
-            case NONE -> evidence.titled() ? rejected("another title") : CoordinateRule.conclude(evidence);
+            case NONE ->
+                evidence.titled() ? CoordinateRule.ofAnotherTitle(evidence) : CoordinateRule.conclude(evidence);
         };
     }
 
@@ -91,7 +94,7 @@ final class Rules {
         if (points(e) < enough(e) || (!e.title().distinctive() && isElsewhereInIt(e))) {
             return uncertain(basis, "too little beside the title");
         }
-        if (isPartOfBook(e)) {
+        if (BookPart.isCited(e)) {
             return uncertain(Basis.TITLE_PARTIAL, "a part of this book");
         }
         return verified(basis, "title, authors and year");
@@ -106,20 +109,24 @@ final class Rules {
                         && e.authors().strangers() == 0
                         && (e.coordinates().volume() == AGREES
                                 || e.coordinates().page() == AGREES));
-        return e.authors().agreement() == CONFLICTS || (inPart && !placed);
+        return e.authors().agreement() == CONFLICTS || (inPart && !placed && !namesFirstAlone(e));
+    }
+
+    /** Who names but the first author abridges; who leaves out others says that they are none. */
+    private static boolean namesFirstAlone(Evidence e) {
+        boolean unmistakable = e.title().content() >= UNMISTAKABLE && WholeRecord.isSaid(e);
+        return e.authors().stopsShort()
+                && e.authors().matched() == 1
+                && e.authors().firstMatched()
+                && e.title().grade() == Grade.EXACT
+                && e.title().distinctive()
+                && e.year() == AGREES
+                && (e.container().agreement() == AGREES || unmistakable);
     }
 
     /** Another volume or page: every issue has an "Editorial". */
     private static boolean isElsewhereInIt(Evidence e) {
         return e.coordinates().volume() == CONFLICTS || e.coordinates().page() == CONFLICTS;
-    }
-
-    /** A page or other number that a book as a whole does not have: a chapter whose title the reference leaves out. */
-    private static boolean isPartOfBook(Evidence e) {
-        String page = e.reference().page();
-        boolean paged = page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
-        boolean numbered = e.reference().volume() != null && e.work().volume() == null;
-        return e.work().type().equals("book") && e.work().page() == null && (paged || numbered);
     }
 
     private static boolean appearedElsewhere(Evidence e) {
@@ -136,7 +143,15 @@ final class Rules {
                                 && e.container().agreement() == AGREES
                                 && e.coordinates().volume() == AGREES)
                         || e.coordinates().pinpoint()
-                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES);
+                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES)
+                        || (e.authors().agreement() == ABSENT
+                                && e.title().distinctive()
+                                && e.container().agreement() == AGREES
+                                && e.year() == AGREES)
+                        || (e.authors().agreement() == AGREES
+                                && e.title().distinctive()
+                                && e.year() == AGREES
+                                && WholeRecord.isSaid(e));
             case COORDINATES -> e.coordinates().pinpoint();
             case EVERYTHING -> hasEveryCoordinate(e);
         };
@@ -154,6 +169,16 @@ final class Rules {
         boolean anonymous = e.work().authors().isEmpty() && e.authors().strangers() == 0;
         // Who gives but a title, as for a table or a thesis, cannot be contradicted in more.
         boolean bare = e.reference().year() == null && e.container().agreement() == ABSENT;
+        if (anonymous
+                && e.year() != CLOSE
+                && e.container().agreement() == AGREES
+                && e.coordinates().page() == AGREES) {
+            return ENOUGH_IN_PLACE;
+        }
+        boolean all = e.title().grade() == Grade.EXACT && WholeRecord.isSaid(e);
+        if (anonymous && all && e.container().agreement() == AGREES) {
+            return ENOUGH_WITHOUT_AUTHORS;
+        }
         if (e.title().content() <= 1) {
             return anonymous ? ENOUGH : ENOUGH_FOR_A_WORD;
         }
@@ -165,7 +190,7 @@ final class Rules {
         if (e.title().distinctive()) {
             return bare ? ENOUGH_WHERE_BARE : ENOUGH;
         }
-        boolean placed = e.container().agreement() == AGREES || e.coordinates().page() == AGREES;
+        boolean placed = e.container().agreement() == AGREES || e.coordinates().page() == AGREES || all;
         return placed ? ENOUGH : ENOUGH_FOR_A_WORD;
     }
 

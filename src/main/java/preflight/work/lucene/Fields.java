@@ -2,6 +2,7 @@ package preflight.work.lucene;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,15 +34,17 @@ final class Fields {
     static final String IDENTIFIER = "identifier";
     /** The folded words of all titles. */
     static final String TITLE = "title";
-    /** Pairs of first author, year, volume and first page. */
+    /** Pairs of first author, container, year, volume and first page, and all of them together. */
     static final String COORDINATE = "coordinate";
     /** The work itself. */
     static final String WORK = "work";
 
     private static final int LONGEST_WORD = 100;
     private static final int LEAST_TELLING = 4;
-    private static final int GUESSED_NUMBERS = 5;
+    private static final int GUESSED_NUMBERS = 6;
+    private static final int LONGEST_PAGE = 5;
     private static final int GUESSED_NAMES = 3;
+    private static final int GUESSED_CONTAINERS = 3;
     private static final FieldType WORDS = new FieldType();
 
     static {
@@ -103,13 +106,16 @@ final class Fields {
         List<String> families = query.authors().stream()
                 .map(family -> lastWord(PersonName.of(family, null)))
                 .toList();
-        return coordinates(
-                families.isEmpty() ? null : families.getFirst(),
-                families.size() < 2 ? null : families.get(1),
-                query.container() == null ? query.title() : query.container(),
-                query.year(),
-                query.volume(),
-                query.firstPage());
+        String author = families.isEmpty() ? null : families.getFirst();
+        String second = families.size() < 2 ? null : families.get(1);
+        String container = query.container() == null ? query.title() : query.container();
+        List<String> pairs =
+                coordinates(author, second, container, query.year(), query.volume(), query.firstPage());
+        if (query.firstPage() == null && query.volume() != null) {
+            // One number behind a book is its page, though it reads like a volume.
+            pairs.addAll(coordinates(author, second, container, query.year(), null, query.volume()));
+        }
+        return pairs;
     }
 
     private static List<String> coordinates(
@@ -135,16 +141,22 @@ final class Fields {
         addPair(pairs, a, b);
         addPair(pairs, a, c);
         addPair(pairs, c, p);
+        // All there is of them, with what is missing marked: of works without page or author the pairs find too many.
+        if (!a.isEmpty() || !c.isEmpty()) {
+            String place = orMissing(y) + "|" + orMissing(v) + "|" + orMissing(p);
+            pairs.add(orMissing(a) + "|" + place);
+            addPair(pairs, c, orMissing(a) + "|" + place);
+        }
         return pairs;
+    }
+
+    private static String orMissing(String part) {
+        return part.isEmpty() ? "-" : part;
     }
 
     /** Coordinates the words of a string may be: its numbers as volume, page and year, its first words as the author. */
     static Set<String> guessedCoordinates(Set<String> words) {
-        List<String> numbers = words.stream()
-                .filter(word -> word.chars().allMatch(Character::isDigit))
-                .map(Fields::firstWord)
-                .limit(GUESSED_NUMBERS)
-                .toList();
+        List<String> numbers = numbers(words);
         List<String> names = words.stream()
                 .filter(word -> word.length() > 2 && word.chars().noneMatch(Character::isDigit))
                 .limit(GUESSED_NAMES)
@@ -158,6 +170,48 @@ final class Fields {
             for (String other : numbers) {
                 if (!other.equals(number)) {
                     guesses.addAll(List.of("v" + number + "|p" + other, "y" + number + "|p" + other));
+                }
+            }
+        }
+        return guesses;
+    }
+
+    /** The numbers of a string, those too that scanning broke in two ("12 50") or put letters to ("l736"). */
+    private static List<String> numbers(Set<String> words) {
+        Set<String> numbers = new LinkedHashSet<>();
+        String before = "";
+        for (String word : words) {
+            String digits = word.replaceAll("\\D", "");
+            boolean number = digits.length() == word.length();
+            if (number || (digits.length() > 1 && word.length() - digits.length() == 1)) {
+                numbers.add(firstWord(digits));
+            }
+            if (number && !before.isEmpty() && before.length() + word.length() <= LONGEST_PAGE) {
+                numbers.add(firstWord(before + word));
+            }
+            before = number ? word : "";
+        }
+        return numbers.stream().limit(GUESSED_NUMBERS).toList();
+    }
+
+    /** What a string may say of a work nobody signed: its longest words as the container, its numbers as year, volume, page. */
+    static Set<String> guessedPlaces(Set<String> words) {
+        List<String> numbers = numbers(words);
+        List<String> containers = words.stream()
+                .filter(word -> word.length() >= LEAST_TELLING && word.chars().noneMatch(Character::isDigit))
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(GUESSED_CONTAINERS)
+                .toList();
+        Set<String> guesses = new LinkedHashSet<>();
+        for (String word : containers) {
+            String anonymous = "c" + word + "|-|";
+            guesses.add(anonymous + "-|-|-");
+            for (String year : numbers) {
+                guesses.add(anonymous + "y" + year + "|-|-");
+                guesses.add(anonymous + "-|-|p" + year);
+                for (String number : numbers) {
+                    guesses.add(anonymous + "y" + year + "|v" + number + "|-");
+                    guesses.add(anonymous + "y" + year + "|-|p" + number);
                 }
             }
         }

@@ -132,6 +132,13 @@ final class Lookup {
         if (guesses.size() > 1) {
             search(any.build(), COORDINATES);
         }
+        if (query.authors().isEmpty()) {
+            BooleanQuery.Builder places = new BooleanQuery.Builder();
+            Fields.guessedPlaces(rawWords)
+                    .forEach(place ->
+                            places.add(new TermQuery(new Term(Fields.COORDINATE, place)), BooleanClause.Occur.SHOULD));
+            search(places.build(), COORDINATES);
+        }
     }
 
     private void search(Query what, int most) throws IOException {
