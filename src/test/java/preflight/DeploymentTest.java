@@ -116,7 +116,7 @@ class DeploymentTest {
         Settings settings = Settings.load(
                 Map.of(),
                 Map.of(
-                        "preflight.mcp.public.url",
+                        "preflight.public.url",
                         "https://checks.example.org",
                         "preflight.mcp.oauth.issuer.url",
                         "https://login.example.org/realms/"
@@ -128,7 +128,7 @@ class DeploymentTest {
                 .orElseThrow();
 
         assertThat(ours.findValuesAsText("included.custom.audience"))
-                .extracting(audience -> audience.replace("${PREFLIGHT_MCP_PUBLIC_URL}", "https://checks.example.org"))
+                .extracting(audience -> audience.replace("${PREFLIGHT_PUBLIC_URL}", "https://checks.example.org"))
                 .containsExactly(settings.protectedResource().orElseThrow().resource());
         assertThat(realm.path("defaultOptionalClientScopes"))
                 .extracting(JsonNode::asText)
@@ -141,7 +141,7 @@ class DeploymentTest {
             assertThat(policy.at("/config/client-uris-must-match/0").asText()).isEqualTo("true");
             assertThat(policy.at("/config/trusted-hosts")).isNotEmpty();
         });
-        assertThat(compose.at("/services/keycloak/environment").has("PREFLIGHT_MCP_PUBLIC_URL"))
+        assertThat(compose.at("/services/keycloak/environment").has("PREFLIGHT_PUBLIC_URL"))
                 .isTrue();
     }
 

@@ -119,7 +119,7 @@ public final class Settings {
         return issuer.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new ProtectedResource(
-                        text("preflight.mcp.public.url"),
+                        text("preflight.public.url"),
                         issuer,
                         keys.isEmpty() ? null : URI.create(keys),
                         text("preflight.mcp.oauth.scope")));
@@ -191,8 +191,8 @@ public final class Settings {
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
         }
         if (!text("preflight.mcp.oauth.issuer.url").isEmpty()
-                && text("preflight.mcp.public.url").isEmpty()) {
-            faults.add("preflight.mcp.public.url is needed with preflight.mcp.oauth.issuer.url");
+                && text("preflight.public.url").isEmpty()) {
+            faults.add("preflight.public.url is needed with preflight.mcp.oauth.issuer.url");
         }
         if (!text("preflight.settings.oidc.issuer.url").isEmpty()) {
             for (String needed : List.of("preflight.settings.oidc.client-id", "preflight.public.url")) {

@@ -3,17 +3,12 @@ package preflight.service;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
@@ -22,24 +17,13 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * An assistant that knows nothing but the address of the MCP endpoint, and whose user types name and password into whatever form
  * is shown: 401, metadata, registration, authorization code with PKCE, token.
  */
 final class Assistant {
-    private static final Pattern FORM = Pattern.compile("<form[^>]*action=\"([^\"]+)\"");
-    private static final Pattern HIDDEN = Pattern.compile("<input[^>]*type=\"hidden\"[^>]*>");
-    private static final int MOST_STEPS = 10;
-
-    private final HttpClient browser = HttpClient.newBuilder()
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .version(HttpClient.Version.HTTP_1_1)
-            .build();
-    /** Those of the one host; a browser takes secure ones from this machine over plain HTTP too, the JDK's own jar does not. */
-    private final Map<String, String> cookies = new HashMap<>();
-
+    private final Browser browser = new Browser();
     private final String redirect;
     private final JsonNode resource;
     private final JsonNode server;
@@ -117,82 +101,30 @@ final class Assistant {
                 challenge(verifier),
                 "code_challenge_method",
                 "S256");
-        String code =
-                code(server.path("authorization_endpoint").asText() + "?" + Keycloak.form(request), user, password);
+        String back = browser.signIn(
+                server.path("authorization_endpoint").asText() + "?" + Keycloak.form(request),
+                redirect,
+                user,
+                password);
+        assertThat(parameterOf(back, "state")).isEqualTo("s1");
         Answer token = TestGateway.send(HttpRequest.newBuilder(
                         URI.create(server.path("token_endpoint").asText()))
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(BodyPublishers.ofString(Keycloak.form(Map.of(
-                        "grant_type", "authorization_code",
-                        "code", code,
-                        "client_id", clientId,
-                        "redirect_uri", redirect,
-                        "resource", resource.path("resource").asText(),
-                        "code_verifier", verifier)))));
+                        "grant_type",
+                        "authorization_code",
+                        "code",
+                        parameterOf(back, "code"),
+                        "client_id",
+                        clientId,
+                        "redirect_uri",
+                        redirect,
+                        "resource",
+                        resource.path("resource").asText(),
+                        "code_verifier",
+                        verifier)))));
         assertThat(token.status()).as(token.text()).isEqualTo(200);
         return token.json().path("access_token").asText();
-    }
-
-    /** Follows redirects and fills in forms until the user is sent back with a code. */
-    private String code(String address, String user, String password) {
-        HttpRequest.Builder next = HttpRequest.newBuilder(URI.create(address));
-        List<String> way = new ArrayList<>();
-        for (int step = 0; step < MOST_STEPS; step++) {
-            HttpResponse<String> page = browse(next);
-            way.add(page.statusCode() + " " + page.uri());
-            String location = page.headers().firstValue("Location").orElse("");
-            if (location.startsWith(redirect)) {
-                assertThat(location).contains("state=s1");
-                return parameterOf(location, "code");
-            }
-            next = location.isEmpty()
-                    ? filledIn(page, user, password)
-                    : HttpRequest.newBuilder(page.uri().resolve(location));
-        }
-        throw new AssertionError("never sent back: " + way);
-    }
-
-    private static HttpRequest.Builder filledIn(HttpResponse<String> page, String user, String password) {
-        Matcher form = FORM.matcher(page.body());
-        if (!form.find()) {
-            throw new AssertionError("no form: " + page.statusCode() + " " + page.body());
-        }
-        Map<String, String> fields = new HashMap<>();
-        HIDDEN.matcher(page.body())
-                .results()
-                .forEach(input -> fields.put(attribute(input.group(), "name"), attribute(input.group(), "value")));
-        if (page.body().contains("name=\"password\"")) {
-            fields.put("username", user);
-            fields.put("password", password);
-        } else {
-            fields.put("accept", "Yes");
-        }
-        return HttpRequest.newBuilder(page.uri().resolve(form.group(1).replace("&amp;", "&")))
-                .header("Content-Type", "application/x-www-form-urlencoded")
-                .POST(BodyPublishers.ofString(Keycloak.form(fields)));
-    }
-
-    private HttpResponse<String> browse(HttpRequest.Builder request) {
-        if (!cookies.isEmpty()) {
-            request.header(
-                    "Cookie",
-                    cookies.entrySet().stream()
-                            .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
-                            .collect(Collectors.joining("; ")));
-        }
-        try {
-            HttpResponse<String> page = browser.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            for (String set : page.headers().allValues("Set-Cookie")) {
-                String[] cookie = set.split(";", 2)[0].split("=", 2);
-                cookies.put(cookie[0], cookie[1]);
-            }
-            return page;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
     }
 
     private static JsonNode get(String address) {
@@ -211,13 +143,9 @@ final class Assistant {
         }
     }
 
-    private static String attribute(String tag, String name) {
-        Matcher value = Pattern.compile("\\b" + name + "=\"([^\"]*)\"").matcher(tag);
-        return value.find() ? value.group(1).replace("&amp;", "&") : "";
-    }
-
     private static String parameter(String challenge, String name) {
-        return attribute(challenge, name);
+        Matcher value = Pattern.compile("\\b" + name + "=\"([^\"]*)\"").matcher(challenge);
+        return value.find() ? value.group(1) : "";
     }
 
     private static String parameterOf(String location, String name) {

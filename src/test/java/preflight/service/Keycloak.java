@@ -62,7 +62,7 @@ final class Keycloak implements AutoCloseable {
                         "JAVA_OPTS_KC_HEAP", "-Xms64m -Xmx512m",
                         "KC_BOOTSTRAP_ADMIN_USERNAME", "admin",
                         "KC_BOOTSTRAP_ADMIN_PASSWORD", "admin",
-                        "PREFLIGHT_MCP_PUBLIC_URL", publicUrl));
+                        "PREFLIGHT_PUBLIC_URL", publicUrl));
         Path log = TARGET.resolve("keycloak.log");
         process = start.redirectErrorStream(true).redirectOutput(log.toFile()).start();
         await().atMost(Duration.ofMinutes(10))

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +67,23 @@ class KeycloakSignInTest {
         assertThat(result.path("isError").asBoolean()).isFalse();
         assertThat(result.path("structuredContent").path("verdict").asText()).isEqualTo("safe");
         assertThat(account.credits()).isEqualTo(1000 - 11);
+    }
+
+    @Test
+    void signsTheOwnerOfAnAccountInToTheSettingsPage() {
+        String subject = keycloak.user(Keycloak.REALM, "olga", PASSWORD);
+        TestGateway.Client account = linked(subject);
+        Browser browser = new Browser();
+        String callback = gateway.address("/settings/sign-in/callback").toString();
+
+        String back = browser.signIn(gateway.address("/settings/sign-in/start").toString(), callback, "olga", PASSWORD);
+
+        assertThat(browser.get(back).statusCode()).isIn(302, 303);
+        HttpResponse<String> settings = browser.get(gateway.address("/settings").toString());
+        assertThat(settings.statusCode()).isEqualTo(200);
+        assertThat(settings.body()).contains(account.account());
+        assertThat(new Browser().get(gateway.address("/settings").toString()).body())
+                .doesNotContain(account.account());
     }
 
     /** Keycloak takes all its default scopes from a client that names some when it registers. */
@@ -225,8 +243,10 @@ class KeycloakSignInTest {
     private static TestGateway gateway(String publicUrl, int port, String issuer) {
         return TestGateway.with(
                 "preflight.port", String.valueOf(port),
-                "preflight.mcp.public.url", publicUrl,
-                "preflight.mcp.oauth.issuer.url", issuer);
+                "preflight.public.url", publicUrl,
+                "preflight.mcp.oauth.issuer.url", issuer,
+                "preflight.settings.oidc.issuer.url", issuer,
+                "preflight.settings.oidc.client-id", "preflight-settings");
     }
 
     private static void refusedAsInvalid(TestGateway where, String token) {

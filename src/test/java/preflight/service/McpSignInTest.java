@@ -238,7 +238,7 @@ class McpSignInTest {
     @Test
     void needsToKnowWhereItIs() {
         assertThatThrownBy(() -> Settings.load(Map.of("PREFLIGHT_MCP_OAUTH_ISSUER_URL", ISSUER), Map.of()))
-                .hasMessageContaining("preflight.mcp.public.url");
+                .hasMessageContaining("preflight.public.url");
     }
 
     @ParameterizedTest
@@ -304,7 +304,7 @@ class McpSignInTest {
         return TestGateway.with(
                 "preflight.mcp.oauth.issuer.url", issuerUrl,
                 "preflight.mcp.oauth.keys.url", keys,
-                "preflight.mcp.public.url", "https://checks.example/");
+                "preflight.public.url", "https://checks.example/");
     }
 
     private static TestGateway.Client linked(String subject, Plan plan) {
