@@ -119,7 +119,7 @@ public final class Settings {
         return issuer.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new ProtectedResource(
-                        text("preflight.mcp.public.url"),
+                        mcpAddress(),
                         issuer,
                         keys.isEmpty() ? null : URI.create(keys),
                         text("preflight.mcp.oauth.scope")));
@@ -151,6 +151,12 @@ public final class Settings {
                         text("preflight.settings.oidc.client-id"),
                         text("preflight.settings.oidc.client-secret"),
                         site(port).at(SitePath.SIGN_IN_CALLBACK)));
+    }
+
+    /** Where assistants reach the gateway; mostly where browsers do. */
+    private String mcpAddress() {
+        String own = text("preflight.mcp.public.url");
+        return own.isEmpty() ? text("preflight.public.url") : own;
     }
 
     /** Where browsers reach the gateway. */
@@ -191,9 +197,9 @@ public final class Settings {
             faults.add(
                     "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
         }
-        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()
-                && text("preflight.mcp.public.url").isEmpty()) {
-            faults.add("preflight.mcp.public.url is needed with preflight.mcp.oauth.issuer.url");
+        if (!text("preflight.mcp.oauth.issuer.url").isEmpty() && mcpAddress().isEmpty()) {
+            faults.add(
+                    "preflight.public.url (or preflight.mcp.public.url) is needed with preflight.mcp.oauth.issuer.url");
         }
         if (!text("preflight.settings.oidc.issuer.url").isEmpty()) {
             for (String needed : List.of("preflight.settings.oidc.client-id", "preflight.public.url")) {
