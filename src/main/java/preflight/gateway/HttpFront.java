@@ -105,6 +105,11 @@ final class HttpFront {
         if (context.response().ended() || context.response().closed()) {
             return;
         }
+        if (context.response().headWritten()) {
+            // An answer that breaks off must not look like a whole one, nor be waited for.
+            context.response().reset();
+            return;
+        }
         if (problem.retryAfterSeconds() != null) {
             context.response()
                     .putHeader("Retry-After", problem.retryAfterSeconds().toString());

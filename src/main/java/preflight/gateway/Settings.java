@@ -31,7 +31,7 @@ public final class Settings {
     static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
 
     /** Listening on all addresses; nobody calls it by that name. */
-    private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::", "[::]");
+    private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::");
 
     private final Map<String, String> values;
 
@@ -160,7 +160,8 @@ public final class Settings {
             return URI.create(configured);
         }
         String host = text("preflight.host");
-        return URI.create("http://%s:%d".formatted(ANY_HOST.contains(host) ? "localhost" : host, port));
+        String name = ANY_HOST.contains(host) ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+        return URI.create("http://%s:%d".formatted(name, port));
     }
 
     /** All settings by property name, as the routes' placeholders see them. */

@@ -41,6 +41,7 @@ class ServeCommandTest {
                             "preflight.public.url",
                             "https://checks.example"))
                     .isEqualTo("settings page at https://checks.example/settings");
+            assertThat(line(jdbi, "preflight.host", "::1")).contains("http://[::1]:8080/settings/sign-in#");
             assertThat(line(jdbi, "preflight.host", "0.0.0.0")).contains("http://localhost:8080/settings/sign-in#");
         }
     }

@@ -57,6 +57,8 @@ class SettingsTest {
         "PREFLIGHT_INDEX_SOURCES, 'local,scopus', preflight.index.sources",
         "PREFLIGHT_INDEX_SOURCES, 'local,local', preflight.index.sources",
         "PREFLIGHT_INDEX_SOURCES, 'local,', preflight.index.sources",
+        "PREFLIGHT_SETTINGS_ENABLED, yes, preflight.settings.enabled",
+        "PREFLIGHT_PUBLIC_URL, checks.example, preflight.public.url",
         "PREFLIGHT_BILLING_HOLD_LIFE_MS, 1000, preflight.billing.hold-life-ms"
     })
     void refusesWhatCannotBeUsedAndNamesTheSetting(String variable, String value, String property) {
@@ -79,6 +81,16 @@ class SettingsTest {
 
         assertThat(settings.detector().kind()).isEqualTo(first);
         assertThat(settings.shadowDetector().kind()).isEqualTo(shadow);
+    }
+
+    @Test
+    void takesOnePublicAddressForPeopleAndAssistants() {
+        Settings settings = Settings.load(
+                Map.of("PREFLIGHT_PUBLIC_URL", "https://checks.example"),
+                Map.of("preflight.mcp.oauth.issuer.url", "https://login.example"));
+
+        assertThat(settings.protectedResource().orElseThrow().resource()).isEqualTo("https://checks.example/v1/mcp");
+        assertThat(settings.site(1).address()).hasToString("https://checks.example");
     }
 
     @Test

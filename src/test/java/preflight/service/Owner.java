@@ -2,6 +2,8 @@ package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -92,6 +94,18 @@ final class Owner implements AutoCloseable {
 
     Locator shownKey() {
         return page.getByLabel("API key", new Page.GetByLabelOptions().setExact(true));
+    }
+
+    /** Asserts that axe-core finds nothing wrong in what is shown now. */
+    void seesNothingInaccessible(String where) {
+        List<Rule> violations = new AxeBuilder(page)
+                .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"))
+                .analyze()
+                .getViolations();
+        assertThat(violations)
+                .as(where)
+                .extracting(rule -> rule.getId() + " " + rule.getNodes().getFirst().getHtml())
+                .isEmpty();
     }
 
     Locator button(String name) {

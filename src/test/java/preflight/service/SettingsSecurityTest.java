@@ -1,8 +1,10 @@
 package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +20,7 @@ import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import preflight.access.Keys;
 import preflight.access.Plan;
 import preflight.database.DatabaseSettings;
@@ -25,6 +28,7 @@ import preflight.database.TestDatabase;
 import preflight.database.Wire;
 
 /** What the settings page does not let happen, over plain HTTP. */
+@Timeout(120)
 class SettingsSecurityTest {
     private static final String SESSION = "preflight-session";
 
@@ -301,6 +305,7 @@ class SettingsSecurityTest {
                     .anyMatch(cookie -> cookie.startsWith("__Host-preflight-session=") && cookie.contains("; Secure"));
             String token = owner.token();
 
+            givesAWholeLedgerOrVisiblyNone(behindTls, here, owner, wire);
             wire.cut();
 
             Answer page = owner.get("/settings");
@@ -315,6 +320,30 @@ class SettingsSecurityTest {
 
             Awaitility.await().atMost(Duration.ofSeconds(20)).until(owner::signedIn);
         }
+    }
+
+    /** The ledger is read in pieces while it is sent: one that breaks off must not look whole. */
+    private static void givesAWholeLedgerOrVisiblyNone(TestGateway gateway, String account, Visitor owner, Wire wire)
+            throws Exception {
+        int entries = 100_000;
+        database(gateway)
+                .useHandle(handle -> handle.createUpdate("insert into ledger (account_id, kind, amount, balance)"
+                                + " select :account, 'grant', 1, i from generate_series(1, :entries) i")
+                        .bind("account", account)
+                        .bind("entries", entries)
+                        .execute());
+        List<String> lines = owner.get("/settings/ledger.csv").text().lines().toList();
+        assertThat(lines).hasSize(entries + 1).doesNotHaveDuplicates();
+        assertThat(lines.getLast()).endsWith(",grant,,1,1");
+
+        try (InputStream csv = owner.download("/settings/ledger.csv")) {
+            assertThat(csv.readNBytes(1000)).hasSize(1000);
+            wire.cut();
+            assertThatThrownBy(csv::readAllBytes).isInstanceOf(IOException.class);
+        } finally {
+            wire.mend();
+        }
+        Awaitility.await().atMost(Duration.ofSeconds(20)).until(owner::signedIn);
     }
 
     @Test
@@ -344,11 +373,15 @@ class SettingsSecurityTest {
         return visitor.signedIn();
     }
 
+    private static Jdbi database(TestGateway gateway) {
+        return Jdbi.create(
+                gateway.settings().text("preflight.database.url"),
+                gateway.settings().text("preflight.database.user"),
+                gateway.settings().text("preflight.database.password"));
+    }
+
     private void age(String account) {
-        Jdbi.create(
-                        gateway.settings().text("preflight.database.url"),
-                        gateway.settings().text("preflight.database.user"),
-                        gateway.settings().text("preflight.database.password"))
+        database(gateway)
                 .useHandle(handle -> handle.createUpdate(
                                 "update sessions set authenticated_at = now() - interval '1 hour' where account_id = ?")
                         .bind(0, account)

@@ -56,7 +56,8 @@ class SettingsSignInTest {
             link(owner.account(), "ada");
             issuer.signsIn("ada", AS_IT_IS);
 
-            owner.open("/settings").page().getByText("Continue with 127.0.0.1").click();
+            owner.open("/settings").seesNothingInaccessible("sign-in with an issuer");
+            owner.page().getByText("Continue with 127.0.0.1").click();
 
             assertThat(owner.page()).hasURL(gateway.address("/settings").toString());
             owner.create("by sign-in");
@@ -187,6 +188,7 @@ class SettingsSignInTest {
             owner.open("/settings/sign-in/start");
             owner.button("Create key").click();
             assertThat(owner.dialog()).containsText("Confirm that it is you");
+            owner.seesNothingInaccessible("proof anew");
 
             issuer.signsIn("frida", AS_IT_IS);
             owner.dialog().getByText("Sign in again").click();

@@ -1,9 +1,13 @@
 package preflight.service;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.URLEncoder;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -92,7 +96,24 @@ final class Visitor {
         return cookies;
     }
 
+    /** What is sent, as it comes. */
+    InputStream download(String path) throws IOException, InterruptedException {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(addresses.apply(path)).GET();
+        bringCookies(request);
+        return HttpClient.newHttpClient()
+                .send(request.build(), HttpResponse.BodyHandlers.ofInputStream())
+                .body();
+    }
+
     private Answer send(HttpRequest.Builder request) {
+        bringCookies(request);
+        Answer answer = TestGateway.send(request);
+        answer.headers().allValues("Set-Cookie").forEach(this::keep);
+        return answer;
+    }
+
+    private void bringCookies(HttpRequest.Builder request) {
         if (!cookies.isEmpty()) {
             request.header(
                     "Cookie",
@@ -100,9 +121,6 @@ final class Visitor {
                             .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
                             .collect(Collectors.joining("; ")));
         }
-        Answer answer = TestGateway.send(request);
-        answer.headers().allValues("Set-Cookie").forEach(this::keep);
-        return answer;
     }
 
     private void keep(String header) {
