@@ -21,8 +21,6 @@ import picocli.CommandLine.Spec;
 import preflight.cli.Preflight.ExitCode;
 import preflight.manuscript.CallPlan;
 import preflight.manuscript.CallPlan.Scope;
-import preflight.manuscript.FileFormat;
-import preflight.manuscript.ManuscriptFiles;
 import preflight.manuscript.NotReadable;
 import preflight.manuscript.Submission;
 import preflight.report.Palette;
@@ -144,9 +142,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private Submission submission() {
-        Submission submission = read(file);
+        Submission submission = ManuscriptPath.read(file);
         if (references != null) {
-            submission = submission.withReferencesOf(read(references));
+            submission = submission.withReferencesOf(ManuscriptPath.read(references));
         }
         String title = submission.title().isEmpty() ? "" : ", “%s”".formatted(submission.title());
         talk("read %s: %s%s, %,d characters of text, %d references"
@@ -158,33 +156,6 @@ final class CheckCommand implements Callable<Integer> {
                         submission.references().size()));
         submission.notes().forEach(note -> talk((note.isDoubt() ? "NOT UNDERSTOOD: " : "understood: ") + note.text()));
         return submission;
-    }
-
-    private static Submission read(Path path) {
-        Path fileName = path.getFileName();
-        String name = fileName == null ? path.toString() : fileName.toString();
-        try {
-            if (!Files.isRegularFile(path)) {
-                throw new NotReadable("%s is not a file.".formatted(path));
-            }
-            FileFormat.ofName(name).ifPresent(known -> checkSize(path, name, known));
-            Path folder = path.toAbsolutePath().getParent();
-            return ManuscriptFiles.read(
-                    name, Files.readAllBytes(path), new FolderCompanions(folder == null ? path : folder));
-        } catch (IOException e) {
-            throw new NotReadable("%s cannot be read.".formatted(path), e);
-        } catch (OutOfMemoryError e) {
-            // The limits of the readers should come first; this is for the file that finds a way around them.
-            throw new NotReadable("%s takes more memory to read than there is (PREFLIGHT_HEAP).".formatted(path), e);
-        }
-    }
-
-    private static void checkSize(Path path, String name, FileFormat known) {
-        try {
-            ManuscriptFiles.checkSize(name, known, Files.size(path));
-        } catch (IOException e) {
-            throw new NotReadable("%s cannot be read.".formatted(path), e);
-        }
     }
 
     private int estimated(Submission submission, CallPlan plan) {

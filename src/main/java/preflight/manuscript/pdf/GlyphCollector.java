@@ -20,6 +20,9 @@ final class GlyphCollector extends PDFTextStripper {
     /** More than the longest manuscript: what is beyond is no text. */
     private static final int MOST_GLYPHS = 3_000_000;
 
+    /** Stands for a character with a shape but no meaning: left out, its word would read as another. */
+    private static final String UNREADABLE = "\uFFFD";
+
     private static final double SAME_PLACE = .12;
 
     private final List<List<Glyph>> pages = new ArrayList<>();
@@ -48,19 +51,14 @@ final class GlyphCollector extends PDFTextStripper {
     protected void processTextPosition(TextPosition position) {
         String text = position.getUnicode();
         // What stands upright only when the page is turned is a stamp in the margin or a table on its side.
-        if (position.getDir() != 0 || glyphs >= MOST_GLYPHS || pages.isEmpty()) {
+        if (position.getDir() != 0 || glyphs + unreadable >= MOST_GLYPHS || pages.isEmpty()) {
             return;
         }
-        if (text == null
-                || text.isEmpty()
-                || text.codePointAt(0) == 0xFFFD
-                || Character.getType(text.codePointAt(0)) == Character.CONTROL) {
-            unreadable++;
-            return;
-        }
-        glyphs++;
+        boolean readable = text != null && !text.isEmpty() && isText(text.codePointAt(0));
+        glyphs += readable ? 1 : 0;
+        unreadable += readable ? 0 : 1;
         Glyph glyph = new Glyph(
-                plain(text),
+                readable ? plain(text) : UNREADABLE,
                 position.getXDirAdj(),
                 position.getYDirAdj(),
                 position.getWidthDirAdj(),
@@ -70,6 +68,10 @@ final class GlyphCollector extends PDFTextStripper {
         if (page.isEmpty() || !isShadow(page.getLast(), glyph)) {
             page.add(glyph);
         }
+    }
+
+    private static boolean isText(int c) {
+        return c != UNREADABLE.codePointAt(0) && Character.getType(c) != Character.CONTROL;
     }
 
     /** Ligatures as letters. */
