@@ -25,6 +25,7 @@ import preflight.manuscript.NotReadable;
 import preflight.manuscript.Submission;
 import preflight.report.Palette;
 import preflight.report.PrintableText;
+import preflight.report.TextReport;
 
 /** {@code preflight check FILE}: reads a manuscript, sends it to a gateway and prints what to fix. */
 @Command(
@@ -37,6 +38,8 @@ import preflight.report.PrintableText;
             "Exit codes: 0 nothing found, 1 findings or refusal, 2 could not run, 64 usage."
         })
 final class CheckCommand implements Callable<Integer> {
+    private static final int UNKNOWN_WIDTH = 55;
+
     @Parameters(
             paramLabel = "FILE",
             description =
@@ -193,7 +196,7 @@ final class CheckCommand implements Callable<Integer> {
     private int reported(CheckRun.Outcome outcome, FailOn failing) throws IOException {
         boolean terminal =
                 output == null && System.console() != null && System.console().isTerminal();
-        String text = format.report(Palette.of(environment, terminal), columns(), failing)
+        String text = format.report(Palette.of(environment, terminal), terminal ? columns() : TextReport.COLUMNS, failing)
                 .render(outcome.report());
         if (output == null) {
             PrintWriter out = commandLine().getOut();
@@ -209,9 +212,10 @@ final class CheckCommand implements Callable<Integer> {
         return failing.isMetBy(outcome.report()) ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    /** The width of the terminal, as far as picocli can tell. */
+    /** The width of the terminal, as far as picocli can tell: it answers its smallest where it cannot. */
     private static int columns() {
-        return new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
+        int width = new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
+        return width <= UNKNOWN_WIDTH ? TextReport.COLUMNS : width;
     }
 
     /** Also what a gateway or a file says reaches the terminal only in printable form. */

@@ -186,7 +186,8 @@ final class LatexText {
                     letter.isEmpty()
                             ? ""
                             : Normalizer.normalize(
-                                    letter.charAt(0) + LatexSymbols.ACCENTS.get(name) + letter.substring(1), Normalizer.Form.NFC));
+                                    letter.charAt(0) + LatexSymbols.ACCENTS.get(name) + letter.substring(1),
+                                    Normalizer.Form.NFC));
         } else if (LatexSymbols.SYMBOLS.containsKey(name)) {
             text.append(LatexSymbols.SYMBOLS.get(name));
         } else if (name.equals("begin") || name.equals("end")) {

@@ -9,9 +9,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
 
 /** Collects the upright characters of every page with their places. */
 final class GlyphCollector extends PDFTextStripper {
@@ -26,6 +30,7 @@ final class GlyphCollector extends PDFTextStripper {
     private static final double SAME_PLACE = .12;
 
     private final List<List<Glyph>> pages = new ArrayList<>();
+    private PDRectangle box = PDRectangle.A4;
     private int glyphs;
     private int unreadable;
 
@@ -45,6 +50,26 @@ final class GlyphCollector extends PDFTextStripper {
     @Override
     protected void startPage(PDPage page) {
         pages.add(new ArrayList<>());
+        box = page.getCropBox();
+    }
+
+    /** PDFBox passes over characters of large fonts that have no meaning; here they are to leave a trace. */
+    @Override
+    protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+        if (font instanceof PDType0Font && font.toUnicode(code) == null) {
+            addUnreadable(matrix, displacement);
+        }
+        super.showGlyph(matrix, font, code, displacement);
+    }
+
+    private void addUnreadable(Matrix matrix, Vector displacement) {
+        unreadable++;
+        if (!pages.isEmpty() && matrix.getShearX() == 0 && glyphs + unreadable < MOST_GLYPHS) {
+            double size = Math.max(1, matrix.getScalingFactorY());
+            double x = matrix.getTranslateX() - box.getLowerLeftX();
+            double y = box.getUpperRightY() - matrix.getTranslateY();
+            pages.getLast().add(new Glyph(UNREADABLE, x, y, displacement.getX() * matrix.getScalingFactorX(), size, false));
+        }
     }
 
     @Override
