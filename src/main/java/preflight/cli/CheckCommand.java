@@ -21,12 +21,11 @@ import picocli.CommandLine.Spec;
 import preflight.cli.Preflight.ExitCode;
 import preflight.manuscript.CallPlan;
 import preflight.manuscript.CallPlan.Scope;
-import preflight.manuscript.FileFormat;
-import preflight.manuscript.ManuscriptFiles;
 import preflight.manuscript.NotReadable;
 import preflight.manuscript.Submission;
 import preflight.report.Palette;
 import preflight.report.PrintableText;
+import preflight.report.TextReport;
 
 /** {@code preflight check FILE}: reads a manuscript, sends it to a gateway and prints what to fix. */
 @Command(
@@ -39,6 +38,8 @@ import preflight.report.PrintableText;
             "Exit codes: 0 nothing found, 1 findings or refusal, 2 could not run, 64 usage."
         })
 final class CheckCommand implements Callable<Integer> {
+    private static final int UNKNOWN_WIDTH = 55;
+
     @Parameters(
             paramLabel = "FILE",
             description =
@@ -144,9 +145,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private Submission submission() {
-        Submission submission = read(file);
+        Submission submission = ManuscriptPath.read(file);
         if (references != null) {
-            submission = submission.withReferencesOf(read(references));
+            submission = submission.withReferencesOf(ManuscriptPath.read(references));
         }
         String title = submission.title().isEmpty() ? "" : ", “%s”".formatted(submission.title());
         talk("read %s: %s%s, %,d characters of text, %d references"
@@ -158,33 +159,6 @@ final class CheckCommand implements Callable<Integer> {
                         submission.references().size()));
         submission.notes().forEach(note -> talk((note.isDoubt() ? "NOT UNDERSTOOD: " : "understood: ") + note.text()));
         return submission;
-    }
-
-    private static Submission read(Path path) {
-        Path fileName = path.getFileName();
-        String name = fileName == null ? path.toString() : fileName.toString();
-        try {
-            if (!Files.isRegularFile(path)) {
-                throw new NotReadable("%s is not a file.".formatted(path));
-            }
-            FileFormat.ofName(name).ifPresent(known -> checkSize(path, name, known));
-            Path folder = path.toAbsolutePath().getParent();
-            return ManuscriptFiles.read(
-                    name, Files.readAllBytes(path), new FolderCompanions(folder == null ? path : folder));
-        } catch (IOException e) {
-            throw new NotReadable("%s cannot be read.".formatted(path), e);
-        } catch (OutOfMemoryError e) {
-            // The limits of the readers should come first; this is for the file that finds a way around them.
-            throw new NotReadable("%s takes more memory to read than there is (PREFLIGHT_HEAP).".formatted(path), e);
-        }
-    }
-
-    private static void checkSize(Path path, String name, FileFormat known) {
-        try {
-            ManuscriptFiles.checkSize(name, known, Files.size(path));
-        } catch (IOException e) {
-            throw new NotReadable("%s cannot be read.".formatted(path), e);
-        }
     }
 
     private int estimated(Submission submission, CallPlan plan) {
@@ -222,7 +196,7 @@ final class CheckCommand implements Callable<Integer> {
     private int reported(CheckRun.Outcome outcome, FailOn failing) throws IOException {
         boolean terminal =
                 output == null && System.console() != null && System.console().isTerminal();
-        String text = format.report(Palette.of(environment, terminal), columns(), failing)
+        String text = format.report(Palette.of(environment, terminal), terminal ? columns() : TextReport.COLUMNS, failing)
                 .render(outcome.report());
         if (output == null) {
             PrintWriter out = commandLine().getOut();
@@ -238,9 +212,10 @@ final class CheckCommand implements Callable<Integer> {
         return failing.isMetBy(outcome.report()) ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    /** The width of the terminal, as far as picocli can tell. */
+    /** The width of the terminal, as far as picocli can tell: it answers its smallest where it cannot. */
     private static int columns() {
-        return new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
+        int width = new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
+        return width <= UNKNOWN_WIDTH ? TextReport.COLUMNS : width;
     }
 
     /** Also what a gateway or a file says reaches the terminal only in printable form. */

@@ -3,7 +3,6 @@ package preflight.manuscript;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -16,71 +15,6 @@ final class LatexText {
     private static final Pattern SPACES = Pattern.compile("[ \\t]+");
     private static final int DEEPEST = 40;
 
-    private static final Map<String, String> ACCENTS = Map.ofEntries(
-            Map.entry("`", "\u0300"),
-            Map.entry("'", "\u0301"),
-            Map.entry("^", "\u0302"),
-            Map.entry("~", "\u0303"),
-            Map.entry("=", "\u0304"),
-            Map.entry("u", "\u0306"),
-            Map.entry(".", "\u0307"),
-            Map.entry("\"", "\u0308"),
-            Map.entry("r", "\u030A"),
-            Map.entry("H", "\u030B"),
-            Map.entry("v", "\u030C"),
-            Map.entry("d", "\u0323"),
-            Map.entry("c", "\u0327"),
-            Map.entry("k", "\u0328"),
-            Map.entry("b", "\u0331"));
-    private static final Map<String, String> SYMBOLS = Map.ofEntries(
-            Map.entry("ss", "ß"),
-            Map.entry("ae", "æ"),
-            Map.entry("AE", "Æ"),
-            Map.entry("oe", "œ"),
-            Map.entry("OE", "Œ"),
-            Map.entry("aa", "å"),
-            Map.entry("AA", "Å"),
-            Map.entry("o", "ø"),
-            Map.entry("O", "Ø"),
-            Map.entry("l", "ł"),
-            Map.entry("L", "Ł"),
-            Map.entry("i", "ı"),
-            Map.entry("j", "ȷ"),
-            Map.entry("dh", "ð"),
-            Map.entry("th", "þ"),
-            Map.entry("ldots", "…"),
-            Map.entry("dots", "…"),
-            Map.entry("textendash", "–"),
-            Map.entry("textemdash", "—"),
-            Map.entry("textquoteright", "’"),
-            Map.entry("S", "§"),
-            Map.entry("copyright", "©"),
-            Map.entry("textdegree", "°"),
-            Map.entry("TeX", "TeX"),
-            Map.entry("LaTeX", "LaTeX"),
-            Map.entry("&", "&"),
-            Map.entry("%", "%"),
-            Map.entry("$", "$"),
-            Map.entry("#", "#"),
-            Map.entry("_", "_"),
-            Map.entry("{", "{"),
-            Map.entry("}", "}"),
-            Map.entry(" ", " "),
-            Map.entry(",", "\u2009"),
-            Map.entry("alpha", "α"),
-            Map.entry("beta", "β"),
-            Map.entry("gamma", "γ"),
-            Map.entry("mu", "μ"),
-            Map.entry("times", "×"),
-            Map.entry("pm", "±"),
-            Map.entry("\\", " "),
-            Map.entry("newline", " "),
-            Map.entry("newblock", " "),
-            Map.entry("par", "\n\n"),
-            Map.entry("item", "\n- "),
-            Map.entry("natexlab", ""),
-            Map.entry("BibitemOpen", ""),
-            Map.entry("BibitemShut", ""));
     /** Commands whose argument is no text. */
     private static final Set<String> SILENT = Set.of(
             "label",
@@ -242,7 +176,7 @@ final class LatexText {
     }
 
     private void command(LatexScanner in, String name, StringBuilder text, int depth) {
-        if (ACCENTS.containsKey(name)
+        if (LatexSymbols.ACCENTS.containsKey(name)
                 && (name.length() > 1
                         || !Character.isLetter(name.charAt(0))
                         || in.hasGroup()
@@ -252,9 +186,10 @@ final class LatexText {
                     letter.isEmpty()
                             ? ""
                             : Normalizer.normalize(
-                                    letter.charAt(0) + ACCENTS.get(name) + letter.substring(1), Normalizer.Form.NFC));
-        } else if (SYMBOLS.containsKey(name)) {
-            text.append(SYMBOLS.get(name));
+                                    letter.charAt(0) + LatexSymbols.ACCENTS.get(name) + letter.substring(1),
+                                    Normalizer.Form.NFC));
+        } else if (LatexSymbols.SYMBOLS.containsKey(name)) {
+            text.append(LatexSymbols.SYMBOLS.get(name));
         } else if (name.equals("begin") || name.equals("end")) {
             environment(in, name, text);
         } else if (HEADINGS.contains(name)) {

@@ -6,8 +6,8 @@ import preflight.manuscript.pdf.PdfText.NoText;
 
 /** PDFs with a text layer. */
 final class PdfFileReader implements FormatReader {
-    /** Of the characters, so many may be unreadable before the text is. */
-    private static final double MOST_UNREADABLE = .05;
+    /** Of the characters, so many may be unreadable before a person has to look: a bullet, a sign in a formula. */
+    private static final double MOST_UNREADABLE = .005;
 
     @Override
     public Submission read(String file, byte[] content) {
@@ -18,10 +18,11 @@ final class PdfFileReader implements FormatReader {
                 Topic.TEXT,
                 "%d %s%s. Running heads, page numbers and words broken at line ends were undone."
                         .formatted(pdf.pages(), pdf.pages() == 1 ? "page" : "pages", footnotes(pdf))));
-        if (pdf.unreadable() > MOST_UNREADABLE) {
-            assembly.noting(Note.doubt(
+        if (pdf.unreadable() > 0) {
+            assembly.noting(new Note(
+                    pdf.unreadable() > MOST_UNREADABLE ? Note.Kind.DOUBT : Note.Kind.FACT,
                     Topic.TEXT,
-                    "%.0f %% of the characters in this PDF have a shape but no meaning, so words are missing. Save the PDF anew from its source."
+                    "%.2f %% of the characters in this PDF have a shape but no meaning; they stand as \uFFFD. Save the PDF anew from its source."
                             .formatted(100 * pdf.unreadable())));
         }
         return assembly.following(pdf.footnotes()).of(pdf.lines());

@@ -46,7 +46,7 @@ final class Starts {
         return Character.isUpperCase(first)
                 || Character.isTitleCase(first)
                 || Character.getType(first) == Character.OTHER_LETTER
-                || "\"“„«‘'*—–_¿¡[†".indexOf(first) >= 0
+                || "\"“„«‘'*—–_¿¡[†\uFFFD".indexOf(first) >= 0
                 || Traits.opensWithAuthor(line);
     }
 }

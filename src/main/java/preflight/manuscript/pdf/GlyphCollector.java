@@ -9,9 +9,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
 
 /** Collects the upright characters of every page with their places. */
 final class GlyphCollector extends PDFTextStripper {
@@ -20,9 +24,13 @@ final class GlyphCollector extends PDFTextStripper {
     /** More than the longest manuscript: what is beyond is no text. */
     private static final int MOST_GLYPHS = 3_000_000;
 
+    /** Stands for a character with a shape but no meaning: left out, its word would read as another. */
+    private static final String UNREADABLE = "\uFFFD";
+
     private static final double SAME_PLACE = .12;
 
     private final List<List<Glyph>> pages = new ArrayList<>();
+    private PDRectangle box = PDRectangle.A4;
     private int glyphs;
     private int unreadable;
 
@@ -42,25 +50,40 @@ final class GlyphCollector extends PDFTextStripper {
     @Override
     protected void startPage(PDPage page) {
         pages.add(new ArrayList<>());
+        box = page.getCropBox();
+    }
+
+    /** PDFBox passes over characters of large fonts that have no meaning; here they are to leave a trace. */
+    @Override
+    protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+        if (font instanceof PDType0Font && font.toUnicode(code) == null) {
+            addUnreadable(matrix, displacement);
+        }
+        super.showGlyph(matrix, font, code, displacement);
+    }
+
+    private void addUnreadable(Matrix matrix, Vector displacement) {
+        unreadable++;
+        if (!pages.isEmpty() && matrix.getShearX() == 0 && glyphs + unreadable < MOST_GLYPHS) {
+            double size = Math.max(1, matrix.getScalingFactorY());
+            double x = matrix.getTranslateX() - box.getLowerLeftX();
+            double y = box.getUpperRightY() - matrix.getTranslateY();
+            pages.getLast().add(new Glyph(UNREADABLE, x, y, displacement.getX() * matrix.getScalingFactorX(), size, false));
+        }
     }
 
     @Override
     protected void processTextPosition(TextPosition position) {
         String text = position.getUnicode();
         // What stands upright only when the page is turned is a stamp in the margin or a table on its side.
-        if (position.getDir() != 0 || glyphs >= MOST_GLYPHS || pages.isEmpty()) {
+        if (position.getDir() != 0 || glyphs + unreadable >= MOST_GLYPHS || pages.isEmpty()) {
             return;
         }
-        if (text == null
-                || text.isEmpty()
-                || text.codePointAt(0) == 0xFFFD
-                || Character.getType(text.codePointAt(0)) == Character.CONTROL) {
-            unreadable++;
-            return;
-        }
-        glyphs++;
+        boolean readable = text != null && !text.isEmpty() && isText(text.codePointAt(0));
+        glyphs += readable ? 1 : 0;
+        unreadable += readable ? 0 : 1;
         Glyph glyph = new Glyph(
-                plain(text),
+                readable ? plain(text) : UNREADABLE,
                 position.getXDirAdj(),
                 position.getYDirAdj(),
                 position.getWidthDirAdj(),
@@ -70,6 +93,10 @@ final class GlyphCollector extends PDFTextStripper {
         if (page.isEmpty() || !isShadow(page.getLast(), glyph)) {
             page.add(glyph);
         }
+    }
+
+    private static boolean isText(int c) {
+        return c != UNREADABLE.codePointAt(0) && Character.getType(c) != Character.CONTROL;
     }
 
     /** Ligatures as letters. */

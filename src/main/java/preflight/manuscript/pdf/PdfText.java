@@ -62,7 +62,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
                 throw new NoText(Fault.NO_COPYING);
             }
             GlyphCollector.Collected glyphs = GlyphCollector.of(document);
-            if (glyphs.glyphs() == 0) {
+            if (glyphs.glyphs() <= glyphs.unreadable()) {
                 throw new NoText(glyphs.unreadable() > 0 ? Fault.BROKEN : Fault.SCANNED);
             }
             return read(glyphs);
