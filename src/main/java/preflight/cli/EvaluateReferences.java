@@ -1,8 +1,6 @@
 package preflight.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -26,8 +24,12 @@ import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceLine;
 import preflight.reference.ReferenceParser;
 import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.Doi;
+import preflight.work.Identifiers;
+import preflight.work.IndexAnswer;
 import preflight.work.NotAWork;
 import preflight.work.Work;
+import preflight.work.WorkQuery;
 import preflight.work.crossref.CrossrefWorks;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
@@ -35,7 +37,6 @@ import preflight.work.lucene.LuceneWorkStore;
 /** Measures the reference verifier on labelled references against an index of given works. */
 @Command(name = "references", description = "Measures reference verification on labelled references.")
 public final class EvaluateReferences implements Callable<Integer> {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final int HELD_OUT_OF = 5;
     private static final int CANDIDATES_SHOWN = 3;
 
@@ -80,6 +81,7 @@ public final class EvaluateReferences implements Callable<Integer> {
     private final ReferenceParser parser = new ReferenceParser();
     private final ReferenceJudge judge = new ReferenceJudge();
     private final OutcomeTable table = new OutcomeTable();
+    private final CslTitles titles = new CslTitles();
     private final List<String> hardErrors = new ArrayList<>();
     private final ThreadMXBean cpu = ManagementFactory.getThreadMXBean();
     private long nanos;
@@ -99,6 +101,7 @@ public final class EvaluateReferences implements Callable<Integer> {
             }
         }
         table.print(System.out);
+        titles.print(System.out);
         System.out.printf(
                 "%n%d references, %.3f ms each on one thread (%.3f ms of processor time), slowest %.1f ms%n",
                 measured, nanos / 1e6 / Math.max(1, measured), cpuNanos / 1e6 / Math.max(1, measured), slowest / 1e6);
@@ -162,7 +165,19 @@ public final class EvaluateReferences implements Callable<Integer> {
         nanos += took;
         // The first calls warm the machine up.
         slowest = measured++ > 2000 ? Math.max(slowest, took) : 0;
+        countTitle(query, reference, works);
         record(query, reference, explanation, out);
+    }
+
+    private void countTitle(JsonNode query, ParsedReference reference, LuceneWorkIndex works) {
+        Doi doi = Doi.parse(query.path("doi").asText()).orElse(null);
+        if (doi != null && query.path("kind").asText().startsWith("positive")) {
+            Identifiers ids = new Identifiers(doi, null, null, List.of());
+            WorkQuery meant = new WorkQuery("", ids, null, List.of(), null, null, null, null);
+            if (works.find(meant) instanceof IndexAnswer.Candidates found) {
+                found.works().stream().limit(1).forEach(work -> titles.count(reference, work));
+            }
+        }
     }
 
     /** A flag is true, or says why. */
@@ -193,23 +208,7 @@ public final class EvaluateReferences implements Callable<Integer> {
                             why.lines().findFirst().orElse("")));
         }
         if (json != null) {
-            ObjectNode line = JSON.createObjectNode();
-            line.put("id", query.path("id").asText());
-            line.put("kind", query.path("kind").asText());
-            line.put("style", query.path("style").asText());
-            line.put("source", query.path("source").asText());
-            line.put("weak", query.path("weak").asBoolean());
-            line.put("status", status.name());
-            line.put("basis", explanation.verdict().basis().name());
-            line.put("right", isRight);
-            line.put("work", found == null ? null : found.canonicalId());
-            line.put("matched", explanation.verdict().matchedTitle());
-            line.put("nearMiss", explanation.verdict().nearMissTitle());
-            line.put("expected", String.join(" ", right));
-            line.put("ref", query.path("ref").asText());
-            line.put("title", reference.title());
-            line.put("why", why);
-            out.println(line);
+            out.println(OutcomeLine.of(query, reference, explanation, right, isRight, why));
         }
     }
 

@@ -27,6 +27,8 @@ import preflight.work.crossref.CrossrefWorks;
         description = "Trains the reference tagger from labelled references.")
 public final class TrainParsing implements Callable<Integer> {
     private static final long SEED = 20261121;
+    /** A name seen once is as often a book's as a journal's. */
+    private static final int LEAST_SEEN = 2;
 
     @Option(
             names = "--data",
@@ -74,7 +76,7 @@ public final class TrainParsing implements Callable<Integer> {
         }
         Map<String, Integer> classes = lexicon.classes();
         System.err.printf("%d words in the lexicon%n", classes.size());
-        TaggerTraining training = new TaggerTraining(classes);
+        TaggerTraining training = new TaggerTraining(classes, lexicon.names(LEAST_SEEN));
         for (Path file : data) {
             JsonLines.read(file, line -> addUnlessExcepted(training, line));
         }

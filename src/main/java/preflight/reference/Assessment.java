@@ -13,6 +13,7 @@ import preflight.work.Work;
  * All the evidence for and against one candidate, and what follows from it.
  *
  * @param unexplained content words of the reference that no field of the candidate accounts for
+ * @param fidelity how literally the reference repeats the candidate's record
  */
 record Assessment(
         Work work,
@@ -23,6 +24,7 @@ record Assessment(
         CoordinateEvidence coordinates,
         Agreement identifier,
         int unexplained,
+        int fidelity,
         Conclusion conclusion) {
 
     /**
@@ -34,20 +36,23 @@ record Assessment(
     record Conclusion(Status status, Basis basis, String reason) {}
 
     private static final double ISSUE = 0.5;
+    private static final double OMISSION = 0.25;
 
     /** The more a candidate comes to the earlier it goes; candidates alike go by their id. */
     static final Comparator<Assessment> BEST_FIRST = Comparator.comparing(
                     (Assessment a) -> a.conclusion().status())
             .thenComparing(a -> a.identifier() != Agreement.AGREES)
             .thenComparing(Comparator.comparingDouble(Assessment::score).reversed())
+            .thenComparing(Assessment::unexplained)
+            .thenComparing(Comparator.comparingInt(Assessment::fidelity).reversed())
             .thenComparing(a -> !a.work().canonicalId().startsWith("https://doi.org/"))
             .thenComparing(a -> a.work().canonicalId());
 
     static Assessment of(ParsedReference reference, Work work) {
         AuthorMatching named = new AuthorMatching(reference, work.authors());
-        ContainerEvidence container = ContainerEvidence.of(reference, work, named.explained());
+        ContainerEvidence found = ContainerEvidence.of(reference, work, named.explained());
         Set<Integer> explained = new HashSet<>(named.explained());
-        explained.addAll(container.explained());
+        explained.addAll(found.explained());
         TitleEvidence title = Stream.concat(Stream.of(work.title()), work.otherTitles().stream())
                 .map(text -> TitleEvidence.of(
                         text,
@@ -58,10 +63,11 @@ record Assessment(
                         .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
                                 .reversed()))
                 .orElseThrow();
-        if (isOnlyContainer(title, reference, container)) {
+        if (isOnlyContainer(title, reference, found) || isOnlyNames(title, reference)) {
             title = title.denied();
         }
         TitleEvidence placed = title;
+        ContainerEvidence container = found.beside(placed);
         AuthorEvidence authors = AuthorEvidence.of(
                 reference, named, placed, j -> container.explained().contains(j) || placed.covers(j));
         Evidence evidence = new Evidence(
@@ -74,6 +80,7 @@ record Assessment(
                 CoordinateEvidence.of(reference, work, title),
                 IdentifierEvidence.of(reference.ids(), work.ids()),
                 unexplained(reference, explained, title));
+        Conclusion conclusion = Rules.conclude(evidence);
         return new Assessment(
                 work,
                 title,
@@ -83,7 +90,8 @@ record Assessment(
                 evidence.coordinates(),
                 evidence.identifier(),
                 evidence.unexplained(),
-                Rules.conclude(evidence));
+                conclusion.status() == Status.VERIFIED ? Fidelity.of(reference, work) : 0,
+                conclusion);
     }
 
     /** Whether what looks like the title are words of the journal's name, as in a reference without title. */
@@ -97,7 +105,14 @@ record Assessment(
         return words > 0
                 && title.grade() != TitleEvidence.Grade.NONE
                 && shared * 2 > words
-                && (title.overlap() < 1 || reference.title() == null);
+                && (title.overlap() < 1 || (reference.title() == null && shared == words));
+    }
+
+    /** Whether what looks like part of the title are names of authors: "Rossi Replies". */
+    private static boolean isOnlyNames(TitleEvidence title, ParsedReference reference) {
+        return title.grade() == TitleEvidence.Grade.PARTIAL
+                && reference.words().subList(title.start(), title.end()).stream()
+                        .allMatch(word -> word.label() == Label.AUTHOR || word.label() == Label.EDITOR);
     }
 
     /** Words in fields that say nothing about the title. */
@@ -128,8 +143,17 @@ record Assessment(
     double score() {
         double titleScore = (3 - title.grade().ordinal()) * 4 + title.overlap() * 4;
         return titleScore
-                + Rules.points(authors, year, container, coordinates)
-                + (coordinates.issue() == Agreement.AGREES ? ISSUE : 0);
+                + BesideTitle.points(authors, year, container, coordinates)
+                + (coordinates.issue() == Agreement.AGREES ? ISSUE : 0)
+                - OMISSION * omissions();
+    }
+
+    /** What the work has and the reference leaves out: of two that fit, the one of which it says all is meant. */
+    private int omissions() {
+        return (work.page() != null && coordinates.page() == Agreement.ABSENT ? 1 : 0)
+                + (work.volume() != null && coordinates.volume() == Agreement.ABSENT ? 1 : 0)
+                + (!work.authors().isEmpty() && authors.agreement() == Agreement.ABSENT ? 1 : 0)
+                + (work.year() != null && year == Agreement.ABSENT ? 1 : 0);
     }
 
     /** One line for a debug view. */

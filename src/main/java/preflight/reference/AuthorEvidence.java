@@ -16,6 +16,10 @@ record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean f
     private static final double LEAST_SHARE = 0.8;
     private static final double LEAST_CLOSE = 0.3;
     private static final int LEAST_NAME = 3;
+    /** Who names so many authors leaves out the rest for want of room. */
+    private static final int LONG_LIST = 10;
+    /** Names that scanning spoilt; other people's share far fewer pairs of letters. */
+    private static final double LEAST_ALIKE = 0.6;
 
     /**
      * Weighs the authors found against the names that are nobody's.
@@ -24,16 +28,25 @@ record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean f
      */
     static AuthorEvidence of(
             ParsedReference reference, AuthorMatching found, TitleEvidence title, IntPredicate elsewhere) {
-        int strangers = strangers(reference.words(), found, elsewhere);
-        boolean stopsShort =
-                found.matched() > 0 && found.matched() < found.authors() && strangers == 0 && !reference.othersNamed();
+        // Of what nobody wrote the names are the editors', whom an index does not tell.
+        boolean edited = found.authors() == 0
+                && reference.words().stream().anyMatch(word -> BibliographicWords.isEditor(word.text()));
+        int strangers = edited || found.isLongList() ? 0 : strangers(reference.words(), found, elsewhere);
+        boolean stopsShort = found.matched() > 0
+                && found.matched() < found.authors()
+                && found.matched() < LONG_LIST
+                && strangers == 0
+                && !reference.othersNamed();
         boolean unknown = found.matched() == 0 && strangers == 0;
         if (found.authors() > 0 && unknown && title.grade() != TitleEvidence.Grade.NONE) {
             // Whatever stands before the title is a name, and none of the candidate's authors.
             strangers = hasWords(reference.words().subList(0, title.start())) ? 1 : 0;
         }
-        return new AuthorEvidence(
-                agreement(found, strangers), found.matched(), strangers, found.firstMatched(), stopsShort);
+        Agreement agreement = agreement(found, strangers);
+        if (agreement == Agreement.CONFLICTS && found.likeness() >= LEAST_ALIKE) {
+            agreement = Agreement.CLOSE;
+        }
+        return new AuthorEvidence(agreement, found.matched(), strangers, found.firstMatched(), stopsShort);
     }
 
     private static Agreement agreement(AuthorMatching found, int strangers) {

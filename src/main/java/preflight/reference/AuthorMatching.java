@@ -9,13 +9,17 @@ import preflight.work.PersonName;
 
 /** Finds the authors of a candidate among the words of a reference. */
 final class AuthorMatching {
-    private static final int MOST_AUTHORS = 60;
+    static final int MOST_AUTHORS = 60;
+    private static final double LEAST_OF_LONG_LIST = 0.8;
     private static final int LEAST_BROKEN = 4;
     private static final int LEAST_MISPRINTED_JOIN = 8;
+    private static final int LEAST_MISPRINTED_BREAK = 6;
+    private static final int MOST_GLUED = 2;
 
     private final List<ReferenceWord> words;
     private final List<PersonName> authors;
     private final Set<Integer> explained = new HashSet<>();
+    private final boolean longer;
     private int matched;
     private boolean firstMatched;
     private int initialsAlike;
@@ -24,12 +28,18 @@ final class AuthorMatching {
     AuthorMatching(ParsedReference reference, List<PersonName> all) {
         words = reference.words();
         authors = all.subList(0, Math.min(all.size(), MOST_AUTHORS));
+        longer = all.size() > MOST_AUTHORS;
         for (int i = 0; i < authors.size(); i++) {
             if (isNamed(authors.get(i))) {
                 matched++;
                 firstMatched |= i == 0;
             }
         }
+    }
+
+    /** Whether the candidate has more authors than are looked for, and these are named: the others are no strangers. */
+    boolean isLongList() {
+        return longer && matched >= MOST_AUTHORS * LEAST_OF_LONG_LIST;
     }
 
     /** How many of the candidate's authors are looked for. */
@@ -50,6 +60,23 @@ final class AuthorMatching {
         return explained;
     }
 
+    /** How much of the letters of the authors' names the names in the reference have, whatever the words they come in. */
+    double likeness() {
+        StringBuilder given = new StringBuilder();
+        for (ReferenceWord word : words) {
+            if (word.label() == Label.AUTHOR || word.label() == Label.EDITOR) {
+                given.append(word.text());
+            }
+        }
+        StringBuilder wanted = new StringBuilder();
+        for (PersonName author : authors) {
+            NameKey key = NameKey.of(author);
+            key.given().forEach(name -> wanted.append(name.charAt(0)));
+            key.family().forEach(wanted::append);
+        }
+        return Likeness.ofBigrams(given.toString(), wanted.toString());
+    }
+
     /** Whether most of the family names go with initials of other people. */
     boolean areNamesakes() {
         return initialsOther > initialsAlike;
@@ -62,7 +89,7 @@ final class AuthorMatching {
             return false;
         }
         for (int j = 0; j + 1 <= words.size(); j++) {
-            int length = matchAt(j, family, author.literal());
+            int length = matchAt(j, key, author.literal());
             if (length > 0) {
                 for (int k = j; k < j + length; k++) {
                     explained.add(k);
@@ -75,7 +102,8 @@ final class AuthorMatching {
     }
 
     /** How many words of the reference from {@code j} on are this family name; 0 when they are not. */
-    private int matchAt(int j, List<String> family, boolean literal) {
+    private int matchAt(int j, NameKey key, boolean literal) {
+        List<String> family = key.family();
         if (!canName(words.get(j).label()) || explained.contains(j)) {
             return 0;
         }
@@ -83,6 +111,9 @@ final class AuthorMatching {
             return 2;
         }
         if (family.size() > 1 && isJoined(j, family)) {
+            return 1;
+        }
+        if (family.size() == 1 && isGlued(words.get(j).text(), family.getFirst(), key.given())) {
             return 1;
         }
         int n = 0;
@@ -100,16 +131,35 @@ final class AuthorMatching {
         return n;
     }
 
-    /** "Mu ir" for "Muir". */
+    /** "Mu ir" for "Muir", "Swan soL" for "Swanson". */
     private boolean isBroken(int j, List<String> family) {
         String first = words.get(j).text();
         String second = words.get(j + 1).text();
         String name = family.getLast();
-        return family.size() == 1
-                && first.length() + second.length() == name.length()
+        int length = first.length() + second.length();
+        if (family.size() != 1 || Math.abs(length - name.length()) > 1) {
+            return false;
+        }
+        boolean broken = length == name.length()
                 && name.length() >= LEAST_BROKEN
                 && name.startsWith(first)
                 && name.endsWith(second);
+        return broken
+                || (name.length() >= LEAST_MISPRINTED_BREAK
+                        && Math.min(first.length(), second.length()) > 1
+                        && canName(words.get(j + 1).label())
+                        && WordMatch.withinOneEdit(first + second, name));
+    }
+
+    /** "JJensen": initials that lost their space. */
+    private static boolean isGlued(String word, String name, List<String> given) {
+        int glued = word.length() - name.length();
+        return glued > 0
+                && glued <= MOST_GLUED
+                && name.length() >= LEAST_BROKEN
+                && word.endsWith(name)
+                && !given.isEmpty()
+                && given.getFirst().charAt(0) == word.charAt(0);
     }
 
     private boolean isJoined(int j, List<String> family) {

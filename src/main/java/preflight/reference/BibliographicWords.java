@@ -108,7 +108,9 @@ final class BibliographicWords {
             "preprint",
             "abstract",
             "lett",
-            "rev");
+            "rev",
+            "n",
+            "pag");
 
     private static final Set<String> ABOUT_ANOTHER = Set.of(
             "erratum",
@@ -195,7 +197,14 @@ final class BibliographicWords {
             "rivista",
             "acta");
 
+    private static final Set<String> EDITORS = Set.of("ed", "eds", "editor", "editors", "hrsg", "herausgeber", "coord");
+
     private BibliographicWords() {}
+
+    /** What marks the names before or behind it as editors'. */
+    static boolean isEditor(String word) {
+        return EDITORS.contains(word);
+    }
 
     /** What stands for an author who is not named, or for a role. */
     static boolean isNobody(String word) {

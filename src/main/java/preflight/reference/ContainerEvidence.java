@@ -57,6 +57,15 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
         return new ContainerEvidence(agreement, explained);
     }
 
+    /** The same, where words that are the title's do not count again: a book and its chapter share a title. */
+    ContainerEvidence beside(TitleEvidence title) {
+        boolean twice = agreement == Agreement.AGREES
+                && title.grade() != TitleEvidence.Grade.NONE
+                && !explained.isEmpty()
+                && explained.stream().allMatch(title::covers);
+        return twice ? new ContainerEvidence(Agreement.ABSENT, Set.of()) : this;
+    }
+
     /** Looks for the whole of a container's title, wherever the tagger saw one. */
     private static ContainerEvidence inFull(List<ReferenceWord> words, List<String> title, Set<Integer> taken) {
         long content = title.stream()

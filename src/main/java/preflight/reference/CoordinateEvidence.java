@@ -45,8 +45,10 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
             List<ReferenceWord> words = reference.words();
             for (int j = 0; j < words.size(); j++) {
                 ReferenceWord word = words.get(j);
+                // The number a reference has in its list.
+                boolean first = j == 0;
                 boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
-                if (inTitle || !isNumber(word) || (field == Label.PAGE && isLastPage(words, j))) {
+                if (inTitle || first || !isNumber(word) || (field == Label.PAGE && isLastPage(words, j))) {
                     continue;
                 }
                 if (word.label() == field) {
@@ -62,7 +64,9 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
             if (elsewhere && (!tagged || wanted.length() > 1)) {
                 return Agreement.AGREES;
             }
-            return tagged ? Agreement.CONFLICTS : Agreement.ABSENT;
+            // Journals that count by years have the year twice, and a reference need not.
+            boolean byYear = year != null && wanted.equals(year.toString());
+            return tagged && !byYear ? Agreement.CONFLICTS : Agreement.ABSENT;
         }
 
         /** What stands behind the dash: where one article ends the next begins. */

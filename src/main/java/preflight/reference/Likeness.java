@@ -1,26 +1,36 @@
 package preflight.reference;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** How alike two texts are, letter by letter. */
 final class Likeness {
+    private static final int LEAST = 4;
+
     private Likeness() {}
 
     /** Share of the pairs of letters that both have (Dice). */
     static double ofBigrams(String a, String b) {
-        if (a.length() < 4 || b.length() < 4) {
+        if (a.length() < LEAST || b.length() < LEAST) {
             return 0;
         }
-        List<String> left = new ArrayList<>();
-        for (int i = 0; i + 1 < b.length(); i++) {
-            left.add(b.substring(i, i + 2));
-        }
-        int total = a.length() - 1 + left.size();
+        int[] mine = bigrams(a);
+        int[] theirs = bigrams(b);
         int common = 0;
-        for (int i = 0; i + 1 < a.length(); i++) {
-            common += left.remove(a.substring(i, i + 2)) ? 1 : 0;
+        for (int i = 0, j = 0; i < mine.length && j < theirs.length; ) {
+            int order = Integer.compare(mine[i], theirs[j]);
+            common += order == 0 ? 1 : 0;
+            i += order <= 0 ? 1 : 0;
+            j += order >= 0 ? 1 : 0;
         }
-        return 2.0 * common / total;
+        return 2.0 * common / (mine.length + theirs.length);
+    }
+
+    private static int[] bigrams(String text) {
+        int[] pairs = new int[text.length() - 1];
+        for (int i = 0; i < pairs.length; i++) {
+            pairs[i] = text.charAt(i) << 16 | text.charAt(i + 1);
+        }
+        Arrays.sort(pairs);
+        return pairs;
     }
 }

@@ -2,6 +2,7 @@ package preflight.reference;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import preflight.reference.ReferenceVerdict.Basis;
 import preflight.reference.ReferenceVerdict.Status;
@@ -28,7 +29,8 @@ public final class ReferenceJudge {
         if (!reference.readable()) {
             return new Explanation(
                     new ReferenceVerdict(reference.line(), Status.UNPARSEABLE, Basis.NONE, null, null, null),
-                    List.of());
+                    List.of(),
+                    0);
         }
         return switch (answer) {
             case IndexAnswer.Unavailable unavailable -> throw LookupFailed.of(unavailable);
@@ -37,14 +39,16 @@ public final class ReferenceJudge {
     }
 
     private static Explanation decide(ParsedReference reference, IndexAnswer.Candidates candidates) {
+        Effort effort = new Effort(reference);
         List<Assessment> assessments = candidates.works().stream()
+                .filter(effort::allows)
                 .map(work -> Assessment.of(reference, work))
                 .sorted(Assessment.BEST_FIRST)
                 .toList();
         if (assessments.isEmpty() || assessments.getFirst().conclusion().status() == Status.OFF_INDEX) {
             ReferenceVerdict verdict = new ReferenceVerdict(
                     reference.line(), Status.OFF_INDEX, Basis.PARSED, null, reference.csl(), nearMiss(assessments));
-            return new Explanation(verdict, assessments);
+            return new Explanation(verdict, assessments, effort.spent());
         }
         Assessment best = assessments.getFirst();
         boolean contested = assessments.stream().skip(1).anyMatch(other -> isRival(best, other));
@@ -53,7 +57,7 @@ public final class ReferenceJudge {
         Basis basis =
                 contested && untitled ? Basis.TITLE_PARTIAL : best.conclusion().basis();
         ReferenceVerdict verdict = new ReferenceVerdict(reference.line(), status, basis, best.work(), null, null);
-        return new Explanation(verdict, assessments);
+        return new Explanation(verdict, assessments, effort.spent());
     }
 
     /** Another work that the same evidence speaks for: then the reference does not say which it means. */
@@ -63,10 +67,22 @@ public final class ReferenceJudge {
         if (!both || best.identifier() == Agreement.AGREES) {
             return false;
         }
-        if (best.title().grade() == TitleEvidence.Grade.NONE) {
-            return other.title().grade() == TitleEvidence.Grade.NONE && !isSameWork(best.work(), other.work());
-        }
-        return best.score() == other.score() && !isSameWork(best.work(), other.work());
+        boolean untitled = best.title().grade() == TitleEvidence.Grade.NONE;
+        boolean asGood = best.score() == other.score()
+                || (untitled
+                        && best.coordinates().pinpoint() == other.coordinates().pinpoint());
+        return asGood && !isSameWork(best.work(), other.work()) && !(untitled && isSamePlace(best, other));
+    }
+
+    /** On one page of one journal by one author: the same work, registered twice. */
+    private static boolean isSamePlace(Assessment one, Assessment other) {
+        return one.coordinates().pinpoint()
+                && other.coordinates().pinpoint()
+                && one.authors().firstMatched()
+                && other.authors().firstMatched()
+                && one.authors().matched() == other.authors().matched()
+                && Objects.equals(one.work().page(), other.work().page())
+                && Objects.equals(one.work().year(), other.work().year());
     }
 
     /**

@@ -16,6 +16,8 @@ public final class ReferenceParser {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(1[5-9]\\d\\d|20\\d\\d)(?!\\d)");
     private static final Pattern BRACKETED_YEAR = Pattern.compile("\\((1[5-9]\\d\\d|20\\d\\d)[a-z]?\\)");
 
+    private static final Pattern PAGE = Pattern.compile("\\d|\\b[ivxlcIVXLC]+\\b");
+
     /** A sentence of some words and a further one: a title and its container that were taken for one container. */
     private static final Pattern TITLE_SENTENCE =
             Pattern.compile("((?:[^\\s.]+\\s){3,60}[^\\s.]{3,})[.?!]\\s(\\p{Lu}.*)");
@@ -38,9 +40,10 @@ public final class ReferenceParser {
         Spans spans = new Spans(text, tagger.spans(text));
         Identifiers ids = IdentifierReader.read(text);
         String title = spans.longest(Label.TITLE);
+        title = title == null ? null : Quotation.around(text, title);
         String container = spans.longest(Label.CONTAINER);
         String volume = spans.first(Label.VOLUME);
-        String page = spans.first(Label.PAGE);
+        String page = pages(spans);
         if (title == null && container != null) {
             Matcher sentence = TITLE_SENTENCE.matcher(container);
             if (sentence.matches()) {
@@ -54,6 +57,11 @@ public final class ReferenceParser {
         }
         String authorList = spans.joined(Label.AUTHOR);
         List<PersonName> authors = NameReader.read(authorList);
+        Integer year = year(spans, text);
+        if (title == null && authors.isEmpty() && year == null) {
+            title = container;
+            container = null;
+        }
         List<PersonName> editors = NameReader.read(spans.joined(Label.EDITOR));
         return new ParsedReference(
                 line,
@@ -65,7 +73,7 @@ public final class ReferenceParser {
                 NameReader.hasOthers(authorList) || NameReader.hasOthers(text),
                 editors,
                 container,
-                year(spans, text),
+                year,
                 volume,
                 spans.first(Label.ISSUE),
                 page,
@@ -74,6 +82,14 @@ public final class ReferenceParser {
                 spans.first(Label.EDITION),
                 IdentifierReader.url(text),
                 ids);
+    }
+
+    /** "n. pag." is no page. */
+    private static @Nullable String pages(Spans spans) {
+        return spans.all(Label.PAGE).stream()
+                .filter(page -> PAGE.matcher(page).find())
+                .findFirst()
+                .orElse(null);
     }
 
     private static @Nullable Integer year(Spans spans, String text) {
@@ -91,6 +107,7 @@ public final class ReferenceParser {
     static final class Spans {
         private static final String BEFORE = " .,;:“”\"«»„'‘’([–-";
         private static final String BEHIND = " ,;:“”\"«»„‘([–-";
+        private static final String NUMBER_BEHIND = ".)]'’";
 
         private final String text;
         private final List<Tagger.Span> spans;
@@ -136,13 +153,29 @@ public final class ReferenceParser {
         private String trimmed(Tagger.Span span) {
             int start = span.start();
             int end = span.end();
-            while (end > start && BEHIND.indexOf(text.charAt(end - 1)) >= 0) {
+            String behind = BEHIND + (isNumber(span.label()) ? NUMBER_BEHIND : "");
+            while (end > start && (behind.indexOf(text.charAt(end - 1)) >= 0 || isUnopened(start, end))) {
                 end--;
             }
             while (start < end && BEFORE.indexOf(text.charAt(start)) >= 0) {
                 start++;
             }
             return text.substring(start, end);
+        }
+
+        private static boolean isNumber(Label label) {
+            return switch (label) {
+                case ISSUED, VOLUME, ISSUE, PAGE, NUMBER, DOI, PMID, PMCID, ISBN, ISSN, EDITION, PUBLISHER, PLACE ->
+                    true;
+                default -> false;
+            };
+        }
+
+        /** Whether the last character closes a bracket that was opened before the span. */
+        private boolean isUnopened(int start, int end) {
+            char last = text.charAt(end - 1);
+            return (last == ')' && text.substring(start, end).indexOf('(') < 0)
+                    || (last == ']' && text.substring(start, end).indexOf('[') < 0);
         }
 
         List<ReferenceWord> words() {

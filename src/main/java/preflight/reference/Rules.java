@@ -16,21 +16,10 @@ import preflight.reference.TitleEvidence.Support;
  * and nothing that contradicts it; each rule names itself in its conclusion.
  */
 final class Rules {
-    /** Points beside the title that make it this work's: authors and year, or what weighs as much. */
-    private static final double ENOUGH = 3;
-    /** A title of one word is the title of many works. */
-    private static final double ENOUGH_FOR_A_WORD = 4;
-    /** "Front cover" of a journal and a year is not one work; with the page it is. */
-    private static final double ENOUGH_FOR_SHORT_UNSIGNED = 2;
     /** So many words stand for themselves. */
-    private static final int UNMISTAKABLE = 6;
-    /** Where neither side names an author, year and journal have to do. */
-    private static final double ENOUGH_WITHOUT_AUTHORS = 1;
+    static final int UNMISTAKABLE = 6;
 
-    /** A title of some length and its author, where the reference says no more. */
-    private static final double ENOUGH_WHERE_BARE = 2;
-
-    /** So many authors hardly publish twice in one volume without the reference saying where. */
+    /** So many authors that agree weigh more than one whose namesakes there are. */
     static final int SEVERAL = 2;
 
     private static final double LEAST_LIKELY = 0.5;
@@ -45,7 +34,8 @@ final class Rules {
         return switch (evidence.title().grade()) {
             case EXACT, STRONG -> byTitle(evidence);
             case PARTIAL -> byPartOfTitle(evidence);
-            case NONE -> evidence.titled() ? rejected("another title") : CoordinateRule.conclude(evidence);
+            case NONE ->
+                evidence.titled() ? CoordinateRule.ofAnotherTitle(evidence) : CoordinateRule.conclude(evidence);
         };
     }
 
@@ -88,10 +78,10 @@ final class Rules {
         if (appearedElsewhere(e)) {
             return uncertain(basis, "it appeared elsewhere");
         }
-        if (points(e) < enough(e) || (!e.title().distinctive() && isElsewhereInIt(e))) {
+        if (BesideTitle.points(e) < BesideTitle.enough(e) || (!e.title().distinctive() && isElsewhereInIt(e))) {
             return uncertain(basis, "too little beside the title");
         }
-        if (isPartOfBook(e)) {
+        if (BookPart.isCited(e)) {
             return uncertain(Basis.TITLE_PARTIAL, "a part of this book");
         }
         return verified(basis, "title, authors and year");
@@ -106,20 +96,24 @@ final class Rules {
                         && e.authors().strangers() == 0
                         && (e.coordinates().volume() == AGREES
                                 || e.coordinates().page() == AGREES));
-        return e.authors().agreement() == CONFLICTS || (inPart && !placed);
+        return e.authors().agreement() == CONFLICTS || (inPart && !placed && !namesFirstAlone(e));
+    }
+
+    /** Who names but the first author abridges; who leaves out others says that they are none. */
+    private static boolean namesFirstAlone(Evidence e) {
+        boolean unmistakable = e.title().content() >= UNMISTAKABLE && WholeRecord.isSaid(e);
+        return e.authors().stopsShort()
+                && e.authors().matched() == 1
+                && e.authors().firstMatched()
+                && e.title().grade() == Grade.EXACT
+                && e.title().distinctive()
+                && e.year() == AGREES
+                && (e.container().agreement() == AGREES || unmistakable);
     }
 
     /** Another volume or page: every issue has an "Editorial". */
     private static boolean isElsewhereInIt(Evidence e) {
         return e.coordinates().volume() == CONFLICTS || e.coordinates().page() == CONFLICTS;
-    }
-
-    /** A page or other number that a book as a whole does not have: a chapter whose title the reference leaves out. */
-    private static boolean isPartOfBook(Evidence e) {
-        String page = e.reference().page();
-        boolean paged = page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
-        boolean numbered = e.reference().volume() != null && e.work().volume() == null;
-        return e.work().type().equals("book") && e.work().page() == null && (paged || numbered);
     }
 
     private static boolean appearedElsewhere(Evidence e) {
@@ -136,7 +130,15 @@ final class Rules {
                                 && e.container().agreement() == AGREES
                                 && e.coordinates().volume() == AGREES)
                         || e.coordinates().pinpoint()
-                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES);
+                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES)
+                        || (e.authors().agreement() == ABSENT
+                                && e.title().distinctive()
+                                && e.container().agreement() == AGREES
+                                && e.year() == AGREES)
+                        || (e.authors().agreement() == AGREES
+                                && e.title().distinctive()
+                                && e.year() == AGREES
+                                && WholeRecord.isSaid(e));
             case COORDINATES -> e.coordinates().pinpoint();
             case EVERYTHING -> hasEveryCoordinate(e);
         };
@@ -148,25 +150,6 @@ final class Rules {
                 && e.coordinates().pinpoint()
                 && e.authors().agreement() == AGREES
                 && e.authors().firstMatched();
-    }
-
-    private static double enough(Evidence e) {
-        boolean anonymous = e.work().authors().isEmpty() && e.authors().strangers() == 0;
-        // Who gives but a title, as for a table or a thesis, cannot be contradicted in more.
-        boolean bare = e.reference().year() == null && e.container().agreement() == ABSENT;
-        if (e.title().content() <= 1) {
-            return anonymous ? ENOUGH : ENOUGH_FOR_A_WORD;
-        }
-        if (anonymous) {
-            boolean unmistakable =
-                    e.title().content() >= UNMISTAKABLE && e.title().grade() == Grade.EXACT && bare;
-            return unmistakable ? 0 : e.title().distinctive() ? ENOUGH_WITHOUT_AUTHORS : ENOUGH_FOR_SHORT_UNSIGNED;
-        }
-        if (e.title().distinctive()) {
-            return bare ? ENOUGH_WHERE_BARE : ENOUGH;
-        }
-        boolean placed = e.container().agreement() == AGREES || e.coordinates().page() == AGREES;
-        return placed ? ENOUGH : ENOUGH_FOR_A_WORD;
     }
 
     private static Conclusion byPartOfTitle(Evidence e) {
@@ -182,30 +165,6 @@ final class Rules {
         return e.work().authors().isEmpty()
                 && e.reference().authors().isEmpty()
                 && e.authors().strangers() == 0;
-    }
-
-    private static double points(Evidence e) {
-        return points(e.authors(), e.year(), e.container(), e.coordinates());
-    }
-
-    /** What speaks for a candidate beside its title. */
-    static double points(
-            AuthorEvidence authors, Agreement year, ContainerEvidence container, CoordinateEvidence coordinates) {
-        boolean several = authors.agreement() == AGREES && authors.matched() >= SEVERAL && authors.strangers() == 0;
-        return weight(authors.agreement(), several ? 3 : 2)
-                + weight(year, 1)
-                + weight(container.agreement(), 1)
-                + weight(coordinates.volume(), 1)
-                + weight(coordinates.page(), 1);
-    }
-
-    private static double weight(Agreement agreement, double full) {
-        return switch (agreement) {
-            case AGREES -> full;
-            case CLOSE -> full / 2;
-            case ABSENT -> 0;
-            case CONFLICTS -> -full / 2;
-        };
     }
 
     static Conclusion verified(Basis basis, String reason) {

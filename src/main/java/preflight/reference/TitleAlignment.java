@@ -8,26 +8,7 @@ import java.util.List;
  * misprints and words joined or broken in two. Which words stay over on either side is the evidence.
  */
 final class TitleAlignment {
-    private static final double FUNCTION_WORD = 0.2;
-    private static final double SKIP = 0.5;
-    private static final double MISPRINT = 0.7;
-    private static final byte SKIP_TITLE = 1;
-    private static final byte SKIP_REFERENCE = 2;
-    private static final byte MATCH = 3;
-    private static final byte MISPRINTED = 4;
-    private static final byte JOINED = 5;
-    private static final byte BROKEN = 6;
-    private static final byte SHORT_MISPRINTED = 7;
-    private static final byte MISPRINTED_JOIN = 8;
-    private static final byte MISPRINTED_BREAK = 9;
-    private static final double SHORT_MISPRINT = 0.4;
-    private static final int LEAST_MISPRINTED_JOIN = 6;
-    private static final int LETTERS_A_MISPRINT = 8;
-
     private final List<String> title;
-    private final List<ReferenceWord> reference;
-    private final byte[] moves;
-    private final int width;
     private final boolean[] titleMatched;
     private final boolean[] referenceMatched;
     private final int[] partner;
@@ -38,14 +19,11 @@ final class TitleAlignment {
 
     TitleAlignment(List<String> title, List<ReferenceWord> reference) {
         this.title = title;
-        this.reference = reference;
-        width = reference.size() + 1;
-        moves = new byte[(title.size() + 1) * width];
         titleMatched = new boolean[title.size()];
         referenceMatched = new boolean[reference.size()];
         partner = new int[title.size()];
-        trace(fill());
-        reconcile();
+        trace(new AlignmentTable(title, reference));
+        new LeftoverWords(title, reference, this).reconcile();
     }
 
     /** First word of the reference that belongs to the title. */
@@ -75,82 +53,16 @@ final class TitleAlignment {
         return referenceMatched[j];
     }
 
-    private int fill() {
-        double[] above = new double[width];
-        double[] above2 = new double[width];
-        double[] row = new double[width];
-        for (int i = 1; i <= title.size(); i++) {
-            double skip = weight(title.get(i - 1)) * SKIP;
-            row[0] = above[0] - skip;
-            moves[i * width] = SKIP_TITLE;
-            for (int j = 1; j < width; j++) {
-                cell(i, j, row, above, above2, skip);
-            }
-            double[] swap = above2;
-            above2 = above;
-            above = row;
-            row = swap;
-        }
-        int best = 0;
-        for (int j = 1; j < width; j++) {
-            best = above[j] > above[best] ? j : best;
-        }
-        return best;
+    /** Behind the last word of the reference that the matched word {@code i} of the title goes with. */
+    int partner(int i) {
+        return partner[i];
     }
 
-    private void cell(int i, int j, double[] row, double[] above, double[] above2, double skip) {
-        String word = title.get(i - 1);
-        String other = reference.get(j - 1).text();
-        double weight = weight(word);
-        double best = above[j] - skip;
-        byte move = SKIP_TITLE;
-        double skipped = row[j - 1] - weight(other) * SKIP;
-        if (skipped > best) {
-            best = skipped;
-            move = SKIP_REFERENCE;
-        }
-        if (word.equals(other)) {
-            if (above[j - 1] + weight >= best) {
-                best = above[j - 1] + weight;
-                move = MATCH;
-            }
-        } else if (above[j - 1] + weight * MISPRINT > best && WordMatch.isMisprint(word, other)) {
-            best = above[j - 1] + weight * MISPRINT;
-            move = MISPRINTED;
-        } else if (above[j - 1] + weight * SHORT_MISPRINT > best && WordMatch.isShortMisprint(word, other)) {
-            best = above[j - 1] + weight * SHORT_MISPRINT;
-            move = SHORT_MISPRINTED;
-        }
-        if (i > 1) {
-            double joined = above2[j - 1] + weight + weight(title.get(i - 2));
-            if (joined > best && isJoin(other, title.get(i - 2), word)) {
-                best = joined;
-                move = JOINED;
-            } else if (joined - weight > best && isMisprintedJoin(other, title.get(i - 2), word)) {
-                best = joined - weight * (1 - MISPRINT);
-                move = MISPRINTED_JOIN;
-            }
-        }
-        if (j > 1) {
-            double broken = above[j - 2] + weight;
-            if (broken > best && isJoin(word, reference.get(j - 2).text(), other)) {
-                best = broken;
-                move = BROKEN;
-            } else if (above[j - 2] + weight * MISPRINT > best
-                    && isMisprintedJoin(word, reference.get(j - 2).text(), other)) {
-                best = above[j - 2] + weight * MISPRINT;
-                move = MISPRINTED_BREAK;
-            }
-        }
-        row[j] = best;
-        moves[i * width + j] = move;
-    }
-
-    private void trace(int from) {
+    private void trace(AlignmentTable table) {
         int i = title.size();
-        int j = from;
+        int j = table.bestEnd();
         while (i > 0) {
-            switch (moves[i * width + j]) {
+            switch (table.move(i, j)) {
                 case SKIP_TITLE -> i--;
                 case SKIP_REFERENCE -> j--;
                 case JOINED -> {
@@ -164,14 +76,12 @@ final class TitleAlignment {
                     j -= 2;
                 }
                 case MISPRINTED_JOIN -> {
-                    misprints++;
-                    take(i - 2, i, j - 1, j);
+                    takeMisprinted(i - 2, i, j - 1, j);
                     i -= 2;
                     j--;
                 }
                 case MISPRINTED_BREAK -> {
-                    misprints++;
-                    take(i - 1, i, j - 2, j);
+                    takeMisprinted(i - 1, i, j - 2, j);
                     i--;
                     j -= 2;
                 }
@@ -181,91 +91,14 @@ final class TitleAlignment {
                     misprints += tells ? 0 : 1;
                     take(--i, i + 1, --j, j + 1);
                 }
-                case MISPRINTED -> {
-                    misprints++;
-                    take(--i, i + 1, --j, j + 1);
-                }
-                default -> take(--i, i + 1, --j, j + 1);
+                case MISPRINTED -> takeMisprinted(--i, i + 1, --j, j + 1);
+                case MATCH -> take(--i, i + 1, --j, j + 1);
             }
         }
     }
 
-    /**
-     * Compares what is left between the words that match letter by letter: scans break and join words in more ways than
-     * the alignment knows ("wi thchronic").
-     */
-    private void reconcile() {
-        for (int from = 0; from < title.size(); from++) {
-            int to = from;
-            while (to < title.size() && !titleMatched[to]) {
-                to++;
-            }
-            if (to > from && end > 0) {
-                reconcile(from, to);
-                from = to;
-            }
-        }
-    }
-
-    private void reconcile(int from, int to) {
-        String wanted = String.join("", title.subList(from, to));
-        int low = from == 0 ? firstWithin(start, wanted.length()) : partner[from - 1];
-        int high = to == title.size() ? lastWithin(end, wanted.length()) : start(to);
-        if (low < 0 || low >= high || high > reference.size()) {
-            return;
-        }
-        StringBuilder given = new StringBuilder();
-        for (int j = low; j < high; j++) {
-            if (referenceMatched[j]) {
-                return;
-            }
-            given.append(reference.get(j).text());
-        }
-        boolean same = wanted.contentEquals(given);
-        boolean alike = wanted.length() >= LEAST_MISPRINTED_JOIN
-                && WordMatch.distanceWithin(wanted, given.toString(), 1 + wanted.length() / LETTERS_A_MISPRINT);
-        if (same || alike) {
-            misprints += same ? 0 : 1;
-            take(from, to, low, high);
-        }
-    }
-
-    private int start(int titleWord) {
-        int j = partner[titleWord] - 1;
-        while (j > 0 && referenceMatched[j - 1] && !isPartner(j - 1, titleWord)) {
-            j--;
-        }
-        return j;
-    }
-
-    private boolean isPartner(int referenceEnd, int titleWord) {
-        for (int i = 0; i < titleWord; i++) {
-            if (titleMatched[i] && partner[i] > referenceEnd) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int firstWithin(int before, int letters) {
-        int j = before;
-        int length = 0;
-        while (j > 0 && length < letters - 1) {
-            length += reference.get(--j).text().length();
-        }
-        return j;
-    }
-
-    private int lastWithin(int behind, int letters) {
-        int j = behind;
-        int length = 0;
-        while (j < reference.size() && length < letters - 1) {
-            length += reference.get(j++).text().length();
-        }
-        return j;
-    }
-
-    private void take(int titleFrom, int titleTo, int referenceFrom, int referenceTo) {
+    /** Takes words of both sides for the same ones. */
+    void take(int titleFrom, int titleTo, int referenceFrom, int referenceTo) {
         Arrays.fill(partner, titleFrom, titleTo, referenceTo);
         Arrays.fill(titleMatched, titleFrom, titleTo, true);
         Arrays.fill(referenceMatched, referenceFrom, referenceTo, true);
@@ -273,19 +106,9 @@ final class TitleAlignment {
         end = Math.max(end, referenceTo);
     }
 
-    private static boolean isJoin(String whole, String first, String second) {
-        return whole.length() == first.length() + second.length() && whole.startsWith(first) && whole.endsWith(second);
-    }
-
-    private static boolean isMisprintedJoin(String whole, String first, String second) {
-        int length = first.length() + second.length();
-        return length >= LEAST_MISPRINTED_JOIN
-                && Math.abs(whole.length() - length) <= 1
-                && (whole.charAt(0) == first.charAt(0) || whole.endsWith(second))
-                && WordMatch.withinOneEdit(whole, first + second);
-    }
-
-    private static double weight(String word) {
-        return ReferenceWord.isFunctionWord(word) ? FUNCTION_WORD : 1;
+    /** Takes words of both sides for the same ones, misprinted. */
+    void takeMisprinted(int titleFrom, int titleTo, int referenceFrom, int referenceTo) {
+        misprints++;
+        take(titleFrom, titleTo, referenceFrom, referenceTo);
     }
 }

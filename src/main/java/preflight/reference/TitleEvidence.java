@@ -62,7 +62,8 @@ record TitleEvidence(
     private static final TitleEvidence NOTHING =
             new TitleEvidence(Grade.NONE, Support.USUAL, 0, 0, false, 0, 0, Differences.NONE);
     private static final double LEAST_SHARED = 0.3;
-    private static final int MOST_TITLE_WORDS = 80;
+    private static final double LEAST_ALIKE = 0.6;
+    static final int MOST_TITLE_WORDS = 80;
 
     /**
      * Places a title in a reference.
@@ -76,7 +77,7 @@ record TitleEvidence(
         }
         words = words.subList(0, Math.min(words.size(), MOST_TITLE_WORDS));
         double shared = shared(words, reference.words());
-        if (shared < LEAST_SHARED) {
+        if (shared < LEAST_SHARED && !isGarbled(words, reference)) {
             return new TitleEvidence(Grade.NONE, Support.USUAL, shared, 0, false, 0, 0, Differences.NONE);
         }
         return new TitleWeighing(title, words, reference.words(), explained).weigh();
@@ -90,6 +91,13 @@ record TitleEvidence(
     /** The same placing, taken for chance. */
     TitleEvidence denied() {
         return new TitleEvidence(Grade.NONE, Support.USUAL, 0, 0, false, 0, 0, Differences.NONE);
+    }
+
+    /** Hardly a word the same, but the letters: scanning broke and joined the words. */
+    private static boolean isGarbled(List<String> title, ParsedReference reference) {
+        String given = reference.title();
+        return given != null
+                && Likeness.ofBigrams(String.join("", title), String.join("", Folding.words(given))) >= LEAST_ALIKE;
     }
 
     private static double shared(List<String> title, List<ReferenceWord> reference) {

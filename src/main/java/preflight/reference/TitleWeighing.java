@@ -2,21 +2,17 @@ package preflight.reference;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import preflight.reference.TitleEvidence.Differences;
 import preflight.reference.TitleEvidence.Grade;
 import preflight.reference.TitleEvidence.Support;
-import preflight.reference.parsing.Label;
 import preflight.work.Folding;
 
-/** Weighs one placing of a title: reads the words that only one side has, then grades them. */
+/** Grades one placing of a title by the words that only one side has. */
 final class TitleWeighing {
     private static final Pattern SUBTITLE = Pattern.compile("[:?!.;]\\s|\\s[–—-]\\s|\\s[(\\[]");
-    private static final Pattern BOUNDARY = Pattern.compile("[.?!”\"»,;()\\[\\]…]");
-    private static final Set<String> CONTAINER_CUES = Set.of("in", "dans");
     private static final double LEAST_PARTIAL = 0.5;
     private static final double MOST_MISPRINTED = 0.25;
     private static final double MOST_GARBLED = 0.5;
@@ -29,25 +25,20 @@ final class TitleWeighing {
     private final List<ReferenceWord> reference;
     private final IntPredicate explained;
     private final TitleAlignment alignment;
+    private final TitleSurroundings surroundings;
+    private final Differences differences;
     private final int mainTitle;
-    private final List<String> missing = new ArrayList<>();
-    private final List<String> missingInside = new ArrayList<>();
-    private final List<String> inserted = new ArrayList<>();
-    private final List<String> added = new ArrayList<>();
-    private int content;
-    private int functionWords;
-    private boolean aboutAnother;
+    private final int content;
 
     TitleWeighing(String text, List<String> title, List<ReferenceWord> reference, IntPredicate explained) {
         this.title = title;
         this.reference = reference;
         this.explained = explained;
         alignment = new TitleAlignment(title, reference);
+        surroundings = new TitleSurroundings(title, reference, explained, alignment);
+        differences = surroundings.differences();
+        content = surroundings.content();
         mainTitle = mainTitle(text, title.size());
-        readTitle();
-        readInside();
-        readBefore();
-        readBehind();
     }
 
     /** How many words the title has before its subtitle. */
@@ -62,148 +53,27 @@ final class TitleWeighing {
         return words;
     }
 
-    private void readTitle() {
-        boolean anyContent = title.stream().anyMatch(word -> !ReferenceWord.isFunctionWord(word));
-        int first = 0;
-        while (first < title.size() && !alignment.isTitleWordMatched(first)) {
-            first++;
-        }
-        int last = title.size() - 1;
-        while (last >= 0 && !alignment.isTitleWordMatched(last)) {
-            last--;
-        }
-        for (int i = 0; i < title.size(); i++) {
-            boolean counts = !anyContent || !ReferenceWord.isFunctionWord(title.get(i));
-            content += counts ? 1 : 0;
-            if (!alignment.isTitleWordMatched(i)) {
-                if (counts) {
-                    (i > first && i < last ? missingInside : missing).add(title.get(i));
-                } else {
-                    functionWords++;
-                }
-            }
-        }
-    }
-
-    private void readInside() {
-        for (int j = alignment.start(); j < alignment.end(); j++) {
-            if (!alignment.isReferenceWordMatched(j)) {
-                addWord(inserted, reference.get(j));
-            }
-        }
-    }
-
-    private void readBefore() {
-        for (int j = alignment.start() - 1; j >= 0; j--) {
-            ReferenceWord word = reference.get(j);
-            boolean attached = !BOUNDARY.matcher(gaps(j, alignment.start())).find();
-            boolean notice = BibliographicWords.isAboutAnother(word.text())
-                    && !isLeft(word.text())
-                    && word.label() != Label.AUTHOR
-                    && j >= alignment.start() - 4;
-            if (explained.test(j) && !notice) {
-                continue;
-            }
-            if (notice) {
-                aboutAnother = true;
-                added.add(word.text());
-            } else if (word.label() == Label.TITLE || (attached && isWord(word))) {
-                addWord(added, word);
-            }
-        }
-    }
-
-    private void readBehind() {
-        boolean attached = true;
-        for (int j = alignment.end(); j < reference.size(); j++) {
-            ReferenceWord word = reference.get(j);
-            boolean divided = BOUNDARY.matcher(word.gap()).find();
-            attached &= !divided;
-            if (divided && CONTAINER_CUES.contains(word.text())) {
-                return;
-            }
-            if (isPartMarker(j, j - alignment.end(), attached) && !isLeft(word.text())) {
-                aboutAnother = true;
-                added.add(word.text());
-            } else if (explained.test(j)) {
-                attached = false;
-            } else if ((word.label() == Label.TITLE && !word.isNumeric()) || (attached && isWord(word))) {
-                aboutAnother |= BibliographicWords.isAboutAnother(word.text()) && !isLeft(word.text());
-                addWord(added, word);
-            }
-        }
-    }
-
-    /** "II", "Part 2" right behind the title: the next part of it, another work. */
-    private boolean isPartMarker(int j, int distance, boolean attached) {
-        ReferenceWord word = reference.get(j);
-        boolean numeral = BibliographicWords.isNumeral(word.text()) && !word.isNumeric();
-        boolean placed = switch (word.label()) {
-            case VOLUME, ISSUE, ISSUED, PAGE, EDITION -> false;
-            default -> true;
-        };
-        if (distance == 0 && placed && numeral && word.text().length() > (attached ? 0 : 1)) {
-            return true;
-        }
-        return distance <= 1
-                && placed
-                && BibliographicWords.isPart(word.text())
-                && j + 1 < reference.size()
-                && BibliographicWords.isNumeral(reference.get(j + 1).text());
-    }
-
-    /** Whether the title has this word too, in another place. */
-    private boolean isLeft(String word) {
-        for (int i = 0; i < title.size(); i++) {
-            if (!alignment.isTitleWordMatched(i) && title.get(i).equals(word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isWord(ReferenceWord word) {
-        return !word.isNumeric()
-                && switch (word.label()) {
-                    case AUTHOR, ISSUED, VOLUME, PAGE, ISSUE, NUMBER, URL, DOI -> false;
-                    default -> true;
-                };
-    }
-
-    private String gaps(int from, int to) {
-        StringBuilder gaps = new StringBuilder();
-        for (int j = from + 1; j <= to && j < reference.size(); j++) {
-            gaps.append(reference.get(j).gap());
-        }
-        return gaps.toString();
-    }
-
-    private void addWord(List<String> words, ReferenceWord word) {
-        if (ReferenceWord.isFunctionWord(word.text())) {
-            functionWords++;
-        } else if (word.label() == Label.TITLE || !BibliographicWords.isFrame(word.text())) {
-            words.add(word.text());
-        }
-    }
-
     TitleEvidence weigh() {
-        int missed = missing.size() + missingInside.size();
-        int extra = inserted.size() + added.size();
+        int missed = differences.missing().size() + differences.changed().size();
+        int extra = differences.inserted().size() + differences.added().size();
         int matched = content - missed;
         double overlap = 2.0 * matched / Math.max(1, content + matched + extra);
-        boolean whole = missed == 0 && inserted.isEmpty();
-        int misprints = alignment.misprints() + alignment.shortMisprints();
+        boolean whole = missed == 0 && differences.inserted().isEmpty();
+        int misprints = differences.misprints();
         boolean misprinted = misprints > Math.max(1, content * MOST_GARBLED);
-        boolean changed = !missingInside.isEmpty() || (missed > 0 && extra > 0);
-        if (aboutAnother || misprinted || changed || !inserted.isEmpty()) {
+        boolean changed = !differences.changed().isEmpty() || (missed > 0 && extra > 0);
+        if (surroundings.aboutAnother()
+                || misprinted
+                || changed
+                || !differences.inserted().isEmpty()) {
             return partial(overlap);
         }
-        if (!added.isEmpty()) {
+        if (!differences.added().isEmpty()) {
             boolean most = overlap >= LEAST_PARTIAL;
             return evidence(Grade.STRONG, most ? Support.COORDINATES : Support.EVERYTHING, overlap);
         }
         if (whole) {
-            boolean same = misprints == 0 && functionWords == 0;
+            boolean same = misprints == 0 && surroundings.functionWords() == 0;
             boolean garbled = misprints > Math.max(1, content * MOST_MISPRINTED);
             Support support = garbled || alignment.shortMisprints() > 0
                     ? Support.COORDINATES
@@ -239,7 +109,7 @@ final class TitleWeighing {
 
     /** A title in pieces: all its words are there in another order, or too many differ. */
     private TitleEvidence partial(double overlap) {
-        if (!aboutAnother && isReordered()) {
+        if (!surroundings.aboutAnother() && isReordered()) {
             return evidence(Grade.STRONG, Support.MORE, 1);
         }
         return evidence(overlap >= LEAST_PARTIAL ? Grade.PARTIAL : Grade.NONE, Support.USUAL, overlap);
@@ -251,7 +121,7 @@ final class TitleWeighing {
             ReferenceWord word = reference.get(j);
             if (!left.remove(word.text())
                     && !explained.test(j)
-                    && isWord(word)
+                    && TitleSurroundings.isWord(word)
                     && word.text().length() > 1
                     && !ReferenceWord.isFunctionWord(word.text())
                     && !BibliographicWords.isFrame(word.text())) {
@@ -262,8 +132,6 @@ final class TitleWeighing {
     }
 
     private TitleEvidence evidence(Grade grade, Support support, double overlap) {
-        Differences differences = new Differences(
-                missing, missingInside, inserted, added, alignment.misprints() + alignment.shortMisprints());
         boolean distinctive = overlap == 1 ? content >= DISTINCTIVE_WORDS : isDistinctive();
         return new TitleEvidence(
                 grade, support, overlap, content, distinctive, alignment.start(), alignment.end(), differences);

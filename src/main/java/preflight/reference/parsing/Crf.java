@@ -11,7 +11,8 @@ final class Crf {
 
     /**
      * @param start score of each label in first place
-     * @param transitions score of label b behind label a, at {@code a * labels + b}
+     * @param transitions score of label b behind label a across a boundary of a kind, at
+     *     {@code (kind * labels + a) * labels + b}
      */
     Crf(int labels, float[] start, float[] transitions, WeightTable weights) {
         this.labels = labels;
@@ -20,7 +21,8 @@ final class Crf {
         this.weights = weights;
     }
 
-    int[] decode(int[][] features) {
+    /** @param boundaries the kind of boundary in front of each token */
+    int[] decode(int[][] features, int[] boundaries) {
         int n = features.length;
         int[] path = new int[n];
         if (n == 0) {
@@ -33,7 +35,7 @@ final class Crf {
         add(best, weights.score(features[0], emission));
         for (int t = 1; t < n; t++) {
             weights.score(features[t], emission);
-            step(best, next, emission, from, t * labels);
+            step(best, next, emission, from, t * labels, boundaries[t] * labels * labels);
             float[] swap = best;
             best = next;
             next = swap;
@@ -46,11 +48,11 @@ final class Crf {
         return path;
     }
 
-    private void step(float[] best, float[] next, float[] emission, byte[] from, int row) {
+    private void step(float[] best, float[] next, float[] emission, byte[] from, int row, int matrix) {
         Arrays.fill(next, Float.NEGATIVE_INFINITY);
         for (int a = 0; a < labels; a++) {
             float score = best[a];
-            int base = a * labels;
+            int base = matrix + a * labels;
             for (int b = 0; b < labels; b++) {
                 float candidate = score + transitions[base + b];
                 if (candidate > next[b]) {

@@ -4,15 +4,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
- * Trains a linear-chain CRF by stochastic gradient ascent on the conditional log-likelihood, with AdaGrad step sizes and
- * an L1 penalty that keeps the model small (Lafferty et al. 2001; Duchi et al. 2011).
+ * Trains a linear-chain CRF by stochastic gradient ascent on the conditional log-likelihood, with AdaGrad step sizes, an L1
+ * penalty that keeps the model small, and dropout of features against learning the examples by heart (Lafferty et al. 2001;
+ * Duchi et al. 2011; Srivastava et al. 2014).
  */
 final class CrfTrainer {
     private static final double RATE = 0.15;
-    private static final double PENALTY = 2e-3;
+    private static final double PENALTY = 1e-3;
     private static final long SEED = 20261121;
+    /** Share of the features a pass sees of a token. */
+    private static final float KEPT = 0.4f;
 
     private final int labels;
     private final FeatureIds ids;
@@ -20,8 +24,9 @@ final class CrfTrainer {
     private final float[] squares;
     private final double[] start;
     private final double[] startSquares;
-    private final double[] transitions;
-    private final double[] transitionSquares;
+    private final Transitions transitions;
+    private final float[] sums;
+    private int averaged;
 
     CrfTrainer(int labels, FeatureIds ids) {
         this.labels = labels;
@@ -30,31 +35,44 @@ final class CrfTrainer {
         squares = new float[ids.size() * labels];
         start = new double[labels];
         startSquares = new double[labels];
-        transitions = new double[labels * labels];
-        transitionSquares = new double[labels * labels];
+        transitions = new Transitions(labels);
+        sums = new float[ids.size() * labels];
     }
 
-    /** A reference as the trainer wants it: ids of the features of each token, and the labels. */
-    record Example(int[][] features, int[] labels) {}
+    /** A reference as the trainer wants it: ids of the features of each token, the boundaries before them, the labels. */
+    record Example(int[][] features, int[] boundaries, int[] labels) {
+
+        /** The same with some of the features only, so that none can lean on another that happens to go with it (dropout). */
+        Example thinned(Random random) {
+            int[][] some = new int[features.length][];
+            for (int t = 0; t < some.length; t++) {
+                some[t] = IntStream.of(features[t])
+                        .filter(feature -> random.nextFloat() < KEPT)
+                        .toArray();
+            }
+            return new Example(some, boundaries, labels);
+        }
+    }
 
     /** One pass over the examples in an order of its own; returns the mean log-likelihood. */
     double pass(List<Example> examples, int epoch) {
         List<Example> order = new ArrayList<>(examples);
-        Collections.shuffle(order, new Random(SEED + epoch));
+        Random random = new Random(SEED + epoch);
+        Collections.shuffle(order, random);
         double likelihood = 0;
         for (Example example : order) {
             if (example.labels().length > 0) {
-                likelihood += learn(example);
+                likelihood += learn(example.thinned(random));
             }
         }
         return likelihood / order.size();
     }
 
     private double learn(Example example) {
-        Lattice lattice = new Lattice(labels, emissions(example), start, transitions);
+        Lattice lattice = new Lattice(labels, emissions(example), start, transitions, example.boundaries());
         int n = example.labels().length;
         double likelihood = 0;
-        double[] expected = new double[labels * labels];
+        Transitions.Gradient pairs = transitions.new Gradient();
         for (int t = 0; t < n; t++) {
             double[] gradient = lattice.marginal(t);
             likelihood += Math.log(Math.max(1e-300, gradient[example.labels()[t]]));
@@ -62,8 +80,9 @@ final class CrfTrainer {
                 gradient[label] = (label == example.labels()[t] ? 1 : 0) - gradient[label];
             }
             if (t == 0) {
-                ascend(start, startSquares, gradient);
+                ascend(start, startSquares, gradient, RATE);
             } else {
+                double[] expected = pairs.of(example.boundaries()[t]);
                 lattice.addPairs(t, expected);
                 expected[example.labels()[t - 1] * labels + example.labels()[t]] -= 1;
             }
@@ -71,10 +90,7 @@ final class CrfTrainer {
                 ascend(feature * labels, gradient);
             }
         }
-        for (int i = 0; i < expected.length; i++) {
-            expected[i] = -expected[i];
-        }
-        ascend(transitions, transitionSquares, expected);
+        pairs.descend(RATE);
         return likelihood / n;
     }
 
@@ -92,10 +108,10 @@ final class CrfTrainer {
         return scores;
     }
 
-    private static void ascend(double[] values, double[] squares, double[] gradient) {
+    static void ascend(double[] values, double[] squares, double[] gradient, double rate) {
         for (int i = 0; i < values.length; i++) {
             squares[i] += gradient[i] * gradient[i];
-            values[i] += RATE * gradient[i] / Math.sqrt(squares[i] + 1e-6);
+            values[i] += rate * gradient[i] / Math.sqrt(squares[i] + 1e-6);
         }
     }
 
@@ -114,8 +130,21 @@ final class CrfTrainer {
         }
     }
 
+    /** Remembers the weights as they are now: the model is the mean of those remembered, which wavers less than the last. */
+    void remember() {
+        for (int i = 0; i < weights.length; i++) {
+            sums[i] += weights[i];
+        }
+        transitions.remember();
+        averaged++;
+    }
+
     /** The trained model, features that came to weigh next to nothing left out. */
     ModelFile.Weights weights(float least) {
-        return ModelFile.Weights.quantised(labels, start, transitions, ids.hashes(), weights, least);
+        float[] mean = averaged == 0 ? weights.clone() : sums.clone();
+        for (int i = 0; i < mean.length; i++) {
+            mean[i] *= KEPT / Math.max(1, averaged);
+        }
+        return ModelFile.Weights.quantised(labels, start, transitions.mean(), ids.hashes(), mean, least);
     }
 }

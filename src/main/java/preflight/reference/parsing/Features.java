@@ -19,9 +19,11 @@ final class Features {
     private final int[] words;
     private final int[] shapes;
     private final int[] lexicon;
+    private final int[] phrases;
     private final Layout layout;
+    private final int profile;
 
-    private Features(String text, List<Token> tokens, Lexicon lexicon) {
+    private Features(String text, List<Token> tokens, Lexicon lexicon, Phrases names) {
         this.tokens = tokens;
         int n = tokens.size();
         folded = new String[n];
@@ -36,11 +38,13 @@ final class Features {
             this.lexicon[i] = token.isWord() ? lexicon.classOf(folded[i]) : 0;
         }
         layout = Layout.of(text, tokens, this.lexicon);
+        phrases = names.mark(tokens, words);
+        profile = Profile.of(tokens);
     }
 
     /** The features of every token of a reference. */
-    static int[][] of(String text, List<Token> tokens, Lexicon lexicon) {
-        Features features = new Features(text, tokens, lexicon);
+    static int[][] of(String text, List<Token> tokens, Lexicon lexicon, Phrases names) {
+        Features features = new Features(text, tokens, lexicon, names);
         int[][] all = new int[tokens.size()][];
         for (int i = 0; i < all.length; i++) {
             all[i] = features.at(i);
@@ -53,6 +57,7 @@ final class Features {
         lexical(i, out);
         shapes(i, out);
         structure(i, out);
+        whole(i, out);
         return out.toArray();
     }
 
@@ -122,6 +127,18 @@ final class Features {
         out.add(65, layout.segmentNumber(i), layout.seen(i));
         out.add(66, before(i, IN) ? 1 : 0, before(i, EDITORS) ? 1 : 0, after(i, EDITORS) ? 1 : 0, s);
         out.add(67, layout.previousSegmentFirst(i), layout.segmentShape(i));
+    }
+
+    private void whole(int i, Hashes out) {
+        int name = phrases[i];
+        out.add(70, name);
+        out.add(71, name, i + 1 < phrases.length ? phrases[i + 1] : -1, i > 0 ? phrases[i - 1] : -1);
+        out.add(72, name, layout.seen(i), layout.enclosure(i));
+        out.add(80, profile, shape(i));
+        out.add(81, profile, layout.segmentNumber(i));
+        out.add(82, profile, layout.segmentClass(i));
+        out.add(83, profile, layout.seen(i), layout.sentences(i));
+        out.add(84, profile, layout.segmentShape(i));
     }
 
     private boolean before(int i, Set<String> cues) {

@@ -9,15 +9,14 @@ final class Lattice {
     private final double[][] backward;
     private final double[][] emission;
     private final double[] scale;
-    private final double[] potentials;
+    private final double[][] potentials;
+    private final int[] boundaries;
 
-    Lattice(int labels, double[][] scores, double[] start, double[] transitions) {
+    Lattice(int labels, double[][] scores, double[] start, Transitions transitions, int[] boundaries) {
         this.labels = labels;
+        this.boundaries = boundaries;
         int n = scores.length;
-        potentials = new double[transitions.length];
-        for (int i = 0; i < potentials.length; i++) {
-            potentials[i] = Math.exp(transitions[i]);
-        }
+        potentials = transitions.potentials(boundaries);
         emission = new double[n][labels];
         for (int t = 0; t < n; t++) {
             double max = Arrays.stream(scores[t]).max().orElse(0);
@@ -41,12 +40,13 @@ final class Lattice {
                 }
             } else {
                 double[] previous = forward[t - 1];
+                double[] pairs = potentials[boundaries[t]];
                 for (int a = 0; a < labels; a++) {
                     double p = previous[a];
                     if (p > 1e-12) {
                         int base = a * labels;
                         for (int b = 0; b < labels; b++) {
-                            row[b] += p * potentials[base + b];
+                            row[b] += p * pairs[base + b];
                         }
                     }
                 }
@@ -71,11 +71,12 @@ final class Lattice {
             for (int b = 0; b < labels; b++) {
                 ahead[b] = emission[t + 1][b] * backward[t + 1][b] / scale[t + 1];
             }
+            double[] pairs = potentials[boundaries[t + 1]];
             for (int a = 0; a < labels; a++) {
                 double sum = 0;
                 int base = a * labels;
                 for (int b = 0; b < labels; b++) {
-                    sum += potentials[base + b] * ahead[b];
+                    sum += pairs[base + b] * ahead[b];
                 }
                 backward[t][a] = sum;
             }
@@ -93,12 +94,13 @@ final class Lattice {
 
     /** Adds the probability of each pair of labels at {@code t - 1} and {@code t}. */
     void addPairs(int t, double[] into) {
+        double[] pairs = potentials[boundaries[t]];
         for (int a = 0; a < labels; a++) {
             double p = forward[t - 1][a] / scale[t];
             if (p > 1e-9) {
                 int base = a * labels;
                 for (int b = 0; b < labels; b++) {
-                    into[base + b] += p * potentials[base + b] * emission[t][b] * backward[t][b];
+                    into[base + b] += p * pairs[base + b] * emission[t][b] * backward[t][b];
                 }
             }
         }

@@ -12,6 +12,7 @@ public final class LexiconCounter {
     private static final int FREQUENT = 100;
 
     private final Map<String, int[]> counts = new HashMap<>();
+    private final Map<Integer, int[]> names = new HashMap<>();
 
     /** Counts the words of one work. */
     public void count(JsonNode work) {
@@ -23,6 +24,21 @@ public final class LexiconCounter {
             countWords(author.path("given"), 2);
         });
         countWords(work.path("publisher"), 3);
+        work.path("container-title").forEach(this::countName);
+        work.path("short-container-title").forEach(this::countName);
+    }
+
+    private void countName(JsonNode name) {
+        names.computeIfAbsent(Phrases.hashOf(Tokens.of(name.asText())), n -> new int[1])[0]++;
+    }
+
+    /** The journals, series and books in which works were seen {@code times} times and more, as hashes. */
+    public int[] names(int times) {
+        return names.entrySet().stream()
+                .filter(name -> name.getValue()[0] >= times && name.getKey() != 0)
+                .mapToInt(Map.Entry::getKey)
+                .sorted()
+                .toArray();
     }
 
     private void countWords(JsonNode text, int part) {

@@ -14,7 +14,7 @@ import java.util.zip.GZIPOutputStream;
 
 /** The file a trained tagger is kept in: labels, transitions, feature weights, lexicon; gzipped. */
 final class ModelFile {
-    private static final int MAGIC = 0x50524631;
+    private static final int MAGIC = 0x50524632;
 
     private ModelFile() {}
 
@@ -62,7 +62,8 @@ final class ModelFile {
         }
     }
 
-    static void write(OutputStream to, Weights weights, Map<String, Integer> lexicon) throws IOException {
+    static void write(OutputStream to, Weights weights, Map<String, Integer> lexicon, Phrases names)
+            throws IOException {
         try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(to, 1 << 16))) {
             out.writeInt(MAGIC);
             Label[] labels = Label.values();
@@ -87,6 +88,10 @@ final class ModelFile {
                 out.writeUTF(word.getKey());
                 out.writeByte(word.getValue());
             }
+            out.writeInt(names.hashes().length);
+            for (int hash : names.hashes()) {
+                out.writeInt(hash);
+            }
         }
     }
 
@@ -101,17 +106,23 @@ final class ModelFile {
                 labels[i] = Label.valueOf(in.readUTF());
             }
             float[] start = floats(in, labels.length);
-            float[] transitions = floats(in, labels.length * labels.length);
+            float[] transitions = floats(in, Boundary.KINDS * labels.length * labels.length);
             float scale = in.readFloat();
-            int[] hashes = new int[in.readInt()];
-            for (int i = 0; i < hashes.length; i++) {
-                hashes[i] = in.readInt();
-            }
+            int[] hashes = ints(in);
             byte[] rows = in.readNBytes(hashes.length * labels.length);
             WordClasses lexicon = WordClasses.read(in);
+            Phrases names = new Phrases(ints(in));
             WeightTable table = new WeightTable(labels.length, hashes, rows, scale);
-            return new Tagger(new Crf(labels.length, start, transitions, table), labels, lexicon);
+            return new Tagger(new Crf(labels.length, start, transitions, table), labels, lexicon, names);
         }
+    }
+
+    private static int[] ints(DataInputStream in) throws IOException {
+        int[] values = new int[in.readInt()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = in.readInt();
+        }
+        return values;
     }
 
     private static float[] floats(DataInputStream in, int count) throws IOException {

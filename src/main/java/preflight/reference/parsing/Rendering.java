@@ -1,10 +1,6 @@
 package preflight.reference.parsing;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
-import preflight.work.PersonName;
 import preflight.work.Work;
 
 /**
@@ -13,13 +9,14 @@ import preflight.work.Work;
  */
 public final class Rendering {
     private static final double MISPRINTED = 0.12;
-    private static final int MOST_AUTHORS = 8;
 
     private final Random random;
+    private final RenderedParts parts;
 
     /** @param seed the same seed writes the same references */
     public Rendering(long seed) {
         random = new Random(seed);
+        parts = new RenderedParts(random);
     }
 
     /** Whether a work has enough to be cited by. */
@@ -48,247 +45,167 @@ public final class Rendering {
     }
 
     private void acs(Work work, RenderedLine line) {
-        numbered(line, "(%d) ");
-        line.field(Label.AUTHOR, names(work, "; ", "; ", NameForm::familyInitials))
+        parts.numbered(line, "(%d) ");
+        line.field(Label.AUTHOR, parts.names(work, "; ", "; ", NameForm::familyInitials))
                 .text(" ");
-        line.field(Label.CONTAINER, container(work)).text(" ").field(Label.ISSUED, year(work));
+        line.field(Label.CONTAINER, parts.container(work)).text(" ").field(Label.ISSUED, RenderedParts.year(work));
         if (line.has(work.volume())) {
             line.text(", ").field(Label.VOLUME, work.volume());
             if (random.nextInt(4) == 0 && line.has(work.issue())) {
                 line.text(" (").field(Label.ISSUE, work.issue()).text(")");
             }
         }
-        pages(work, line, ", ", "").text(".");
+        RenderedParts.pages(work, line, ", ", "").text(".");
     }
 
     private void aip(Work work, RenderedLine line) {
-        numbered(line, "%d ");
-        line.field(Label.AUTHOR, names(work, ", ", " and ", NameForm::initialsFamily))
+        parts.numbered(line, "%d ");
+        line.field(Label.AUTHOR, parts.names(work, ", ", " and ", NameForm::initialsFamily))
                 .text(", ");
-        line.field(Label.CONTAINER, container(work));
+        line.field(Label.CONTAINER, parts.container(work));
         if (line.has(work.volume())) {
             line.text(" ").field(Label.VOLUME, work.volume()).text(",");
         }
-        line.field(Label.PAGE, work.page() == null ? null : " " + firstPage(work.page()))
+        line.field(Label.PAGE, work.page() == null ? null : " " + RenderedParts.firstPage(work.page()))
                 .text(" (")
-                .field(Label.ISSUED, year(work))
+                .field(Label.ISSUED, RenderedParts.year(work))
                 .text(").");
     }
 
     private void elsevier(Work work, RenderedLine line) {
-        numbered(line, "[%d] ");
-        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::initialsFamily))
+        parts.numbered(line, "[%d] ");
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::initialsFamily))
                 .text(", ");
-        line.field(Label.CONTAINER, container(work)).text(random.nextBoolean() ? " " : ", ");
+        line.field(Label.CONTAINER, parts.container(work)).text(random.nextBoolean() ? " " : ", ");
         line.field(Label.VOLUME, work.volume()).text(work.volume() == null ? "(" : " (");
-        line.field(Label.ISSUED, year(work)).text(")");
-        pages(work, line, " ", "").text(".");
+        line.field(Label.ISSUED, RenderedParts.year(work)).text(")");
+        RenderedParts.pages(work, line, " ", "").text(".");
     }
 
     private void apa(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", & ", NameForm::familyInitials))
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", & ", NameForm::familyInitials))
                 .text(" (");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text("). ")
                 .field(Label.TITLE, work.title())
                 .text(". ");
-        line.field(Label.CONTAINER, container(work));
+        line.field(Label.CONTAINER, parts.container(work));
         if (line.has(work.volume())) {
             line.text(", ").field(Label.VOLUME, work.volume());
-            issue(work, line, "(", ")");
+            RenderedParts.issue(work, line, "(", ")");
         }
-        pages(work, line, ", ", "").text(".");
-        doi(work, line);
+        RenderedParts.pages(work, line, ", ", "").text(".");
+        parts.doi(work, line);
     }
 
     private void chicago(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::firstTurnedRound))
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::firstTurnedRound))
                 .text(". ");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text(". “")
                 .field(Label.TITLE, work.title())
                 .text(".” ");
-        line.field(Label.CONTAINER, container(work));
+        line.field(Label.CONTAINER, parts.container(work));
         line.text(work.volume() == null ? "" : " ").field(Label.VOLUME, work.volume());
-        issue(work, line, " (", ")");
-        pages(work, line, ": ", "").text(".");
+        RenderedParts.issue(work, line, " (", ")");
+        RenderedParts.pages(work, line, ": ", "").text(".");
     }
 
     private void mla(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::firstTurnedRound))
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::firstTurnedRound))
                 .text(". “");
-        line.field(Label.TITLE, work.title()).text(".” ").field(Label.CONTAINER, container(work));
+        line.field(Label.TITLE, work.title()).text(".” ").field(Label.CONTAINER, parts.container(work));
         line.text(work.volume() == null ? "" : " ").field(Label.VOLUME, work.volume());
-        issue(work, line, ".", "");
-        line.text(" (").field(Label.ISSUED, year(work)).text(")");
-        pages(work, line, ": ", "").text(".");
+        RenderedParts.issue(work, line, ".", "");
+        line.text(" (").field(Label.ISSUED, RenderedParts.year(work)).text(")");
+        RenderedParts.pages(work, line, ": ", "").text(".");
     }
 
     private void harvard(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", " & ", NameForm::familyInitials))
+        line.field(Label.AUTHOR, parts.names(work, ", ", " & ", NameForm::familyInitials))
                 .text(", ");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text(". ")
                 .field(Label.TITLE, work.title())
                 .text(". ");
-        line.field(Label.CONTAINER, container(work))
+        line.field(Label.CONTAINER, parts.container(work))
                 .text(work.volume() == null ? "" : ", ")
                 .field(Label.VOLUME, work.volume());
-        issue(work, line, "(", ")");
-        pages(work, line, ", pp.", "").text(".");
+        RenderedParts.issue(work, line, "(", ")");
+        RenderedParts.pages(work, line, ", pp.", "").text(".");
     }
 
     private void ieee(Work work, RenderedLine line) {
-        numbered(line, "[%d]");
-        line.field(Label.AUTHOR, names(work, ", ", ", and ", NameForm::initialsFamily))
+        parts.numbered(line, "[%d]");
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::initialsFamily))
                 .text(", “");
-        line.field(Label.TITLE, work.title()).text(",” ").field(Label.CONTAINER, container(work));
+        line.field(Label.TITLE, work.title()).text(",” ").field(Label.CONTAINER, parts.container(work));
         line.text(work.volume() == null ? "" : ", vol. ").field(Label.VOLUME, work.volume());
-        issue(work, line, ", no. ", "");
-        pages(work, line, ", pp. ", "")
+        RenderedParts.issue(work, line, ", no. ", "");
+        RenderedParts.pages(work, line, ", pp. ", "")
                 .text(", ")
-                .field(Label.ISSUED, year(work))
+                .field(Label.ISSUED, RenderedParts.year(work))
                 .text(".");
-        doi(work, line);
+        parts.doi(work, line);
     }
 
     private void vancouver(Work work, RenderedLine line) {
-        numbered(line, "%d. ");
-        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyBareInitials))
+        parts.numbered(line, "%d. ");
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyBareInitials))
                 .text(random.nextInt(3) == 0 ? ": " : ". ");
         line.field(Label.TITLE, work.title())
                 .text(". ")
-                .field(Label.CONTAINER, container(work))
+                .field(Label.CONTAINER, parts.container(work))
                 .text(". ");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text(work.volume() == null ? "" : ";")
                 .field(Label.VOLUME, work.volume());
-        issue(work, line, "(", ")");
-        pages(work, line, ":", "").text(".");
+        RenderedParts.issue(work, line, "(", ")");
+        RenderedParts.pages(work, line, ":", "").text(".");
     }
 
     private void springer(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyBareInitials))
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyBareInitials))
                 .text(" (");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text(") ")
                 .field(Label.TITLE, work.title())
                 .text(". ");
-        line.field(Label.CONTAINER, container(work))
+        line.field(Label.CONTAINER, parts.container(work))
                 .text(work.volume() == null ? "" : " ")
                 .field(Label.VOLUME, work.volume());
-        issue(work, line, "(", ")");
-        pages(work, line, ":", "");
-        doi(work, line);
+        RenderedParts.issue(work, line, "(", ")");
+        RenderedParts.pages(work, line, ":", "");
+        parts.doi(work, line);
     }
 
     private void proceedings(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", " and ", NameForm::givenFamily))
+        line.field(Label.AUTHOR, parts.names(work, ", ", " and ", NameForm::givenFamily))
                 .text(". ");
         boolean yearFirst = random.nextBoolean();
         if (yearFirst) {
-            line.field(Label.ISSUED, year(work)).text(". ");
+            line.field(Label.ISSUED, RenderedParts.year(work)).text(". ");
         }
         line.field(Label.TITLE, work.title()).text(". ").text(random.nextInt(4) == 0 ? "" : "In ");
-        line.field(Label.CONTAINER, container(work));
-        pages(work, line, ", pages ", "");
+        line.field(Label.CONTAINER, parts.container(work));
+        RenderedParts.pages(work, line, ", pages ", "");
         if (!yearFirst) {
-            line.text(", ").field(Label.ISSUED, year(work));
+            line.text(", ").field(Label.ISSUED, RenderedParts.year(work));
         }
         line.text(".");
     }
 
     private void bare(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, names(work, ", ", ", ", NameForm::familyGiven)).text(". ");
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyGiven))
+                .text(". ");
         line.field(Label.TITLE, work.title())
                 .text(". ")
-                .field(Label.CONTAINER, container(work))
+                .field(Label.CONTAINER, parts.container(work))
                 .text(". ");
-        line.field(Label.ISSUED, year(work))
+        line.field(Label.ISSUED, RenderedParts.year(work))
                 .text(". ")
                 .field(Label.VOLUME, work.volume())
                 .text(". ");
         line.field(Label.ISSUE, work.issue()).text(". ").field(Label.PAGE, work.page());
-    }
-
-    private void numbered(RenderedLine line, String form) {
-        if (random.nextInt(3) > 0) {
-            int number = 1 + random.nextInt(90);
-            int at = form.indexOf("%d");
-            line.text(form.substring(0, at))
-                    .field(Label.NUMBER, Integer.toString(number))
-                    .text(form.substring(at + 2));
-        }
-    }
-
-    private static RenderedLine pages(Work work, RenderedLine line, String before, String after) {
-        return work.page() == null
-                ? line
-                : line.text(before)
-                        .field(Label.PAGE, work.page().replace('-', '–'))
-                        .text(after);
-    }
-
-    private static void issue(Work work, RenderedLine line, String before, String after) {
-        if (work.issue() != null) {
-            line.text(before).field(Label.ISSUE, work.issue()).text(after);
-        }
-    }
-
-    private void doi(Work work, RenderedLine line) {
-        if (work.ids().doi() != null && random.nextInt(3) == 0) {
-            String[] before = {" doi:", " DOI: ", " "};
-            int form = random.nextInt(before.length);
-            line.text(before[form]);
-            if (form == 2) {
-                line.field(Label.URL, work.ids().doi().url());
-            } else {
-                line.field(Label.DOI, work.ids().doi().value());
-            }
-        }
-    }
-
-    private String container(Work work) {
-        List<String> titles = work.containerTitles();
-        String title = titles.get(random.nextInt(titles.size()));
-        return random.nextInt(3) == 0 ? abbreviated(title) : title;
-    }
-
-    private String abbreviated(String title) {
-        List<String> words = new ArrayList<>();
-        for (String word : title.split(" ")) {
-            boolean small = word.length() <= 3 && Character.isLowerCase(word.charAt(0));
-            int length = Math.min(word.length(), 2 + random.nextInt(5));
-            if (!small && !word.isEmpty()) {
-                words.add(word.length() <= 5 ? word : word.substring(0, length) + ".");
-            }
-        }
-        return words.isEmpty() ? title : String.join(" ", words);
-    }
-
-    private static String year(Work work) {
-        return String.valueOf(work.year());
-    }
-
-    private static String firstPage(String page) {
-        return page.split("[-–]", 2)[0];
-    }
-
-    private @Nullable String names(Work work, String between, String beforeLast, NameForm form) {
-        List<PersonName> authors = work.authors();
-        if (authors.isEmpty()) {
-            return null;
-        }
-        int shown = Math.min(authors.size(), MOST_AUTHORS);
-        boolean others = shown < authors.size() || (shown > 3 && random.nextInt(3) == 0);
-        shown = others ? 1 + random.nextInt(Math.min(shown, 3)) : shown;
-        StringBuilder list = new StringBuilder();
-        for (int i = 0; i < shown; i++) {
-            boolean last = i == shown - 1 && i > 0 && !others;
-            list.append(i == 0 ? "" : last ? beforeLast : between).append(form.write(authors.get(i), i == 0));
-        }
-        return others
-                ? list.append(random.nextBoolean() ? " et al." : ", et al").toString()
-                : list.toString();
     }
 }

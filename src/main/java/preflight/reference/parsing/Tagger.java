@@ -13,11 +13,13 @@ public final class Tagger {
     private final Crf crf;
     private final Label[] labels;
     private final Lexicon lexicon;
+    private final Phrases names;
 
-    Tagger(Crf crf, Label[] labels, Lexicon lexicon) {
+    Tagger(Crf crf, Label[] labels, Lexicon lexicon, Phrases names) {
         this.crf = crf;
         this.labels = labels.clone();
         this.lexicon = lexicon;
+        this.names = names;
     }
 
     /** Reads a trained model. */
@@ -45,7 +47,7 @@ public final class Tagger {
     /** The labelled stretches of a reference in their order; what has no label is left out. */
     public List<Span> spans(String text) {
         List<Token> tokens = Tokens.of(text);
-        int[] path = crf.decode(Features.of(text, tokens, lexicon));
+        int[] path = crf.decode(Features.of(text, tokens, lexicon, names), Boundary.kinds(tokens));
         List<Span> spans = new ArrayList<>();
         for (int i = 0; i < path.length; ) {
             int end = i + 1;

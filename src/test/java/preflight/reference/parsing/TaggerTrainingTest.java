@@ -18,7 +18,7 @@ class TaggerTrainingTest {
     @Test
     void learnsToTagReferencesLikeThoseItWasShown() throws IOException {
         Rendering rendering = new Rendering(1);
-        TaggerTraining training = new TaggerTraining(Map.of("journal", 3));
+        TaggerTraining training = new TaggerTraining(Map.of("journal", 3), new int[0]);
         for (int i = 0; i < 300; i++) {
             training.add(rendering.render(work(i)));
         }
@@ -28,7 +28,8 @@ class TaggerTrainingTest {
         String text = "Moreau, A. (1999). Waves and tides of bay 7. Journal of Seas, 12(3), 101–118.";
         List<Tagger.Span> spans = tagger.spans(text);
         assertThat(spans)
-                .extracting(span -> span.label() + "=" + text.substring(span.start(), span.end()))
+                .extracting(span -> span.label() + "="
+                        + text.substring(span.start(), span.end()).replaceFirst("[^\\w]+$", ""))
                 .contains("ISSUED=1999", "TITLE=Waves and tides of bay 7", "VOLUME=12", "ISSUE=3", "PAGE=101–118");
     }
 

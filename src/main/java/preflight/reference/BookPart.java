@@ -1,0 +1,53 @@
+package preflight.reference;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * References to a chapter that leave its title out: what they seem to name is the book, but they give a page, which a book as a
+ * whole does not have.
+ */
+final class BookPart {
+    private static final Set<String> COUNTERS = Set.of("p", "pp", "s", "pages", "seiten", "pagine", "paginas");
+    private static final int LONGEST_PAGE = 4;
+
+    private BookPart() {}
+
+    static boolean isCited(Evidence e) {
+        boolean whole = e.work().page() == null
+                && e.work().volume() == null
+                && e.container().agreement() != Agreement.AGREES;
+        boolean numbered = e.reference().volume() != null && e.work().type().equals("book");
+        return whole && (numbered || isPaged(e.reference().page()) || hasRangeBehind(e));
+    }
+
+    /** A page, and not how many there are. */
+    private static boolean isPaged(@Nullable String page) {
+        return page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
+    }
+
+    /** "Title 302–309." where the tagger saw no page. */
+    private static boolean hasRangeBehind(Evidence e) {
+        List<ReferenceWord> words = e.reference().words();
+        for (int j = e.title().end(); j + 1 < words.size(); j++) {
+            ReferenceWord next = words.get(j + 1);
+            boolean counted =
+                    j + 2 < words.size() && COUNTERS.contains(words.get(j + 2).text());
+            if (isPageNumber(words.get(j)) && isPageNumber(next) && next.gap().matches("\\p{Pd}") && !counted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPageNumber(ReferenceWord word) {
+        boolean placed = switch (word.label()) {
+            case ISSUED, DOI, URL, ISBN, ISSN, ARXIV, PMID, PMCID, EDITION, NUMBER -> false;
+            default -> true;
+        };
+        return placed
+                && word.text().length() <= LONGEST_PAGE
+                && word.text().chars().allMatch(Character::isDigit);
+    }
+}

@@ -1,0 +1,186 @@
+package preflight.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+import preflight.reference.TitleEvidence.Differences;
+import preflight.reference.parsing.Label;
+
+/** Reads around and within a placing of a title: the words that only one side has. */
+final class TitleSurroundings {
+    private static final Pattern BOUNDARY = Pattern.compile("[.?!”\"»,;()\\[\\]…]");
+    private static final Set<String> CONTAINER_CUES = Set.of("in", "dans");
+
+    private final List<String> title;
+    private final List<ReferenceWord> reference;
+    private final IntPredicate explained;
+    private final TitleAlignment alignment;
+    private final List<String> missing = new ArrayList<>();
+    private final List<String> missingInside = new ArrayList<>();
+    private final List<String> inserted = new ArrayList<>();
+    private final List<String> added = new ArrayList<>();
+    private int content;
+    private int functionWords;
+    private boolean aboutAnother;
+
+    TitleSurroundings(
+            List<String> title, List<ReferenceWord> reference, IntPredicate explained, TitleAlignment alignment) {
+        this.title = title;
+        this.reference = reference;
+        this.explained = explained;
+        this.alignment = alignment;
+        readTitle();
+        readInside();
+        readBefore();
+        readBehind();
+    }
+
+    /** How many words of meaning the title has; all of them where it has none. */
+    int content() {
+        return content;
+    }
+
+    /** How many function words only one side has. */
+    int functionWords() {
+        return functionWords;
+    }
+
+    /** Whether a word next to the title says that another work is meant: a notice, a reply, the next part. */
+    boolean aboutAnother() {
+        return aboutAnother;
+    }
+
+    Differences differences() {
+        return new Differences(
+                missing, missingInside, inserted, added, alignment.misprints() + alignment.shortMisprints());
+    }
+
+    /** Whether a word is one that could belong to a title. */
+    static boolean isWord(ReferenceWord word) {
+        return !word.isNumeric()
+                && switch (word.label()) {
+                    case AUTHOR, ISSUED, VOLUME, PAGE, ISSUE, NUMBER, URL, DOI -> false;
+                    default -> true;
+                };
+    }
+
+    private void readTitle() {
+        boolean anyContent = title.stream().anyMatch(word -> !ReferenceWord.isFunctionWord(word));
+        int first = 0;
+        while (first < title.size() && !alignment.isTitleWordMatched(first)) {
+            first++;
+        }
+        int last = title.size() - 1;
+        while (last >= 0 && !alignment.isTitleWordMatched(last)) {
+            last--;
+        }
+        for (int i = 0; i < title.size(); i++) {
+            boolean counts = !anyContent || !ReferenceWord.isFunctionWord(title.get(i));
+            content += counts ? 1 : 0;
+            if (!alignment.isTitleWordMatched(i)) {
+                if (counts) {
+                    (i > first && i < last ? missingInside : missing).add(title.get(i));
+                } else {
+                    functionWords++;
+                }
+            }
+        }
+    }
+
+    private void readInside() {
+        for (int j = alignment.start(); j < alignment.end(); j++) {
+            if (!alignment.isReferenceWordMatched(j)) {
+                addWord(inserted, reference.get(j));
+            }
+        }
+    }
+
+    private void readBefore() {
+        for (int j = alignment.start() - 1; j >= 0; j--) {
+            ReferenceWord word = reference.get(j);
+            boolean attached = !BOUNDARY.matcher(gaps(j, alignment.start())).find();
+            boolean notice = BibliographicWords.isAboutAnother(word.text())
+                    && !isLeft(word.text())
+                    && word.label() != Label.AUTHOR
+                    && j >= alignment.start() - 4;
+            if (explained.test(j) && !notice) {
+                continue;
+            }
+            if (notice) {
+                aboutAnother = true;
+                added.add(word.text());
+            } else if (word.label() == Label.TITLE || (attached && isWord(word))) {
+                addWord(added, word);
+            }
+        }
+    }
+
+    private void readBehind() {
+        boolean attached = true;
+        for (int j = alignment.end(); j < reference.size(); j++) {
+            ReferenceWord word = reference.get(j);
+            boolean divided = BOUNDARY.matcher(word.gap()).find();
+            attached &= !divided;
+            if (divided && CONTAINER_CUES.contains(word.text())) {
+                return;
+            }
+            if (isPartMarker(j, j - alignment.end(), attached) && !isLeft(word.text())) {
+                aboutAnother = true;
+                added.add(word.text());
+            } else if (explained.test(j)) {
+                attached = false;
+            } else if (!attached && BibliographicWords.isFrame(word.text())) {
+                continue;
+            } else if ((word.label() == Label.TITLE && !word.isNumeric()) || (attached && isWord(word))) {
+                aboutAnother |= BibliographicWords.isAboutAnother(word.text()) && !isLeft(word.text());
+                addWord(added, word);
+            }
+        }
+    }
+
+    /** "II", "Part 2" right behind the title: the next part of it, another work. */
+    private boolean isPartMarker(int j, int distance, boolean attached) {
+        ReferenceWord word = reference.get(j);
+        boolean numeral = BibliographicWords.isNumeral(word.text()) && !word.isNumeric();
+        boolean placed = switch (word.label()) {
+            case VOLUME, ISSUE, ISSUED, PAGE, EDITION -> false;
+            default -> true;
+        };
+        if (distance == 0 && placed && numeral && word.text().length() > (attached ? 0 : 1)) {
+            return true;
+        }
+        return distance <= 1
+                && placed
+                && BibliographicWords.isPart(word.text())
+                && j + 1 < reference.size()
+                && BibliographicWords.isNumeral(reference.get(j + 1).text());
+    }
+
+    /** Whether the title has this word too, in another place. */
+    private boolean isLeft(String word) {
+        for (int i = 0; i < title.size(); i++) {
+            if (!alignment.isTitleWordMatched(i) && title.get(i).equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String gaps(int from, int to) {
+        StringBuilder gaps = new StringBuilder();
+        for (int j = from + 1; j <= to && j < reference.size(); j++) {
+            gaps.append(reference.get(j).gap());
+        }
+        return gaps.toString();
+    }
+
+    private void addWord(List<String> words, ReferenceWord word) {
+        if (ReferenceWord.isFunctionWord(word.text())) {
+            functionWords++;
+        } else if (word.label() == Label.TITLE || !BibliographicWords.isFrame(word.text())) {
+            words.add(word.text());
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package preflight.reference.parsing;
+
+/**
+ * The scores of pairs of labels while they are learnt: what holds for all boundaries, and what each kind of boundary adds to
+ * it, so that a rare kind falls back on the others.
+ */
+final class Transitions {
+    private final int labels;
+    private final double[] shared;
+    private final double[] sharedSquares;
+    private final double[][] own;
+    private final double[][] ownSquares;
+    private final float[] sums;
+    private int remembered;
+
+    Transitions(int labels) {
+        this.labels = labels;
+        shared = new double[labels * labels];
+        sharedSquares = new double[labels * labels];
+        own = new double[Boundary.KINDS][labels * labels];
+        ownSquares = new double[Boundary.KINDS][labels * labels];
+        sums = new float[Boundary.KINDS * labels * labels];
+    }
+
+    /** The exponentials of the scores, for those kinds of boundary that occur. */
+    double[][] potentials(int[] boundaries) {
+        double[][] potentials = new double[Boundary.KINDS][];
+        for (int kind : boundaries) {
+            if (potentials[kind] == null) {
+                double[] scores = new double[shared.length];
+                for (int i = 0; i < scores.length; i++) {
+                    scores[i] = Math.exp(shared[i] + own[kind][i]);
+                }
+                potentials[kind] = scores;
+            }
+        }
+        return potentials;
+    }
+
+    /** What one example asks for. */
+    final class Gradient {
+        private final double[][] expected = new double[Boundary.KINDS][];
+
+        /** Expected less observed pairs across a kind of boundary. */
+        double[] of(int kind) {
+            if (expected[kind] == null) {
+                expected[kind] = new double[labels * labels];
+            }
+            return expected[kind];
+        }
+
+        void descend(double rate) {
+            double[] all = new double[labels * labels];
+            for (int kind = 0; kind < expected.length; kind++) {
+                if (expected[kind] != null) {
+                    for (int i = 0; i < all.length; i++) {
+                        expected[kind][i] = -expected[kind][i];
+                        all[i] += expected[kind][i];
+                    }
+                    CrfTrainer.ascend(own[kind], ownSquares[kind], expected[kind], rate);
+                }
+            }
+            CrfTrainer.ascend(shared, sharedSquares, all, rate);
+        }
+    }
+
+    void remember() {
+        float[] now = scores();
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += now[i];
+        }
+        remembered++;
+    }
+
+    /** The mean of those remembered, else the scores as they are. */
+    double[] mean() {
+        float[] scores = remembered == 0 ? scores() : sums;
+        double[] mean = new double[scores.length];
+        for (int i = 0; i < mean.length; i++) {
+            mean[i] = scores[i] / Math.max(1, remembered);
+        }
+        return mean;
+    }
+
+    private float[] scores() {
+        float[] scores = new float[Boundary.KINDS * labels * labels];
+        for (int kind = 0; kind < own.length; kind++) {
+            for (int i = 0; i < shared.length; i++) {
+                scores[kind * shared.length + i] = (float) (shared[i] + own[kind][i]);
+            }
+        }
+        return scores;
+    }
+}

@@ -1,0 +1,264 @@
+package preflight.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static preflight.reference.ReferenceVerdict.Status.OFF_INDEX;
+import static preflight.reference.ReferenceVerdict.Status.UNCERTAIN;
+import static preflight.reference.ReferenceVerdict.Status.VERIFIED;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import preflight.reference.ReferenceVerdict.Status;
+import preflight.work.Doi;
+import preflight.work.Identifiers;
+import preflight.work.IndexAnswer;
+import preflight.work.PersonName;
+import preflight.work.Work;
+
+/** References that leave out the title, the pages or authors, and scans of them. */
+class IncompleteReferencesTest {
+    private static final ReferenceParser PARSER = new ReferenceParser();
+    private static final String JOURNAL = "Journal of Marine Research";
+
+    private final ReferenceJudge judge = new ReferenceJudge();
+
+    @Test
+    void verifiesAllThereIsToSayOfAWorkWithoutPages() {
+        Work online = work("a", "article-journal", "Waves online", 2005, "19", null, JOURNAL, "Mezger:Julia");
+        assertStatus("1 J. Mezger, Journal of Marine Research 19, (2005).", VERIFIED, online);
+        assertStatus("1 J. Mezger, Journal of Marine Research 19, 77 (2005).", UNCERTAIN, online);
+        assertStatus("1 J. Mezger, Journal of Marine Research 18, (2005).", UNCERTAIN, online);
+    }
+
+    @Test
+    void doubtsOneAuthorsWorkWhosePageIsLeftOut() {
+        Work paged = work("a", "article-journal", "Waves in print", 2005, "19", "12-20", JOURNAL, "Mezger:Julia");
+        assertStatus("1 J. Mezger, Journal of Marine Research 19, (2005).", UNCERTAIN, paged);
+    }
+
+    @Test
+    void doubtsSeveralAuthorsWorkWhosePageIsLeftOut() {
+        Work paged = work(
+                "a",
+                "article-journal",
+                "Tides",
+                2005,
+                "19",
+                "12-20",
+                JOURNAL,
+                "Mezger:Julia",
+                "Okafor:Ben",
+                "Lind:Karin");
+        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 19.", UNCERTAIN, paged);
+    }
+
+    @Test
+    void takesTwoRecordsOfOnePlaceForOneWork() {
+        Work one = work("a", "article-journal", "Tides", 2005, "19", "12-20", JOURNAL, "Mezger:Julia");
+        Work twin = work("b", "article-journal", "Tides again", 2005, "19", "12-20", JOURNAL, "Mezger:Julia");
+        Work neighbour = work("c", "article-journal", "Waves", 2005, "19", "12-14", JOURNAL, "Mezger:Julia");
+        assertStatus("1 J. Mezger, Journal of Marine Research 19, 12 (2005).", VERIFIED, one, twin);
+        assertStatus("1 J. Mezger, Journal of Marine Research 19, 12 (2005).", UNCERTAIN, one, neighbour);
+    }
+
+    @Test
+    void showsWhatAnAuthorAndAYearPointTo() {
+        Work book = work("a", "book", "Coasts", 2005, null, null, null, "Mezger:Julia");
+        assertStatus("(1) Mezger, J. 2005.", UNCERTAIN, book);
+        assertStatus("(1) Mezger, J. 1995.", OFF_INDEX, book);
+    }
+
+    @Test
+    void doesNotTakeAnAuthorForATitle() {
+        Work replies = work("a", "article-journal", "Mezger Replies", 1988, "3", "9", JOURNAL, "Lind:Karin");
+        assertStatus("(1) Mezger, J. 2005.", OFF_INDEX, replies);
+    }
+
+    @Test
+    void showsTheWorkInWhosePlaceAnotherTitleStands() {
+        Work work = work(
+                "a",
+                "article-journal",
+                "Retention of urine in acute disease",
+                1963,
+                "82",
+                "1033-1035",
+                JOURNAL,
+                "Taylor:D. E.");
+        assertStatus(
+                "Taylor, D. E. (1963). Growth of spruce under winter drought. Journal of Marine Research, 82, 1033–1035.",
+                UNCERTAIN,
+                work);
+        assertStatus(
+                "Taylor, D. E. (1963). Growth of spruce under winter drought. Journal of Marine Research, 82, 733–735.",
+                OFF_INDEX,
+                work);
+    }
+
+    @Test
+    void readsATitleWhoseWordsScanningJoined() {
+        Work work = work(
+                "a",
+                "article-journal",
+                "Cardiovascular disturbances in acute retention of urine",
+                1963,
+                "282",
+                "1033-1035",
+                JOURNAL,
+                "Taylor:D. E.");
+        assertStatus(
+                "Taylor, D. E. (1963). CARDIOVASCULAR DISTURBANCESIN ACUTERETENTIONOF URINE. Journal of Marine Research, 282, 1033–1035.",
+                VERIFIED,
+                work);
+    }
+
+    @Test
+    void readsNamesThatScanningBroke() {
+        Work work = work(
+                "a",
+                "article-journal",
+                "Tides of the northern bays in winter",
+                1972,
+                "7",
+                "146-153",
+                JOURNAL,
+                "Swanson:R. M.",
+                "Meindl:J. D.");
+        assertStatus(
+                "Swan soL, R. M., & Meindl, J. D. (1972). Tides of the northern bays in winter. Journal of Marine Research, 7, 146–153.",
+                VERIFIED,
+                work);
+        assertStatus(
+                "Petrov, I. M., & Salas, J. D. (1972). Tides of the northern bays in winter. Journal of Marine Research, 7, 146–153.",
+                UNCERTAIN,
+                work);
+    }
+
+    @Test
+    void verifiesTheFirstAuthorAloneButNotAListThatLeavesOneOut() {
+        Work work = work(
+                "a",
+                "paper-conference",
+                "Tides of the northern bays in winter",
+                2015,
+                null,
+                null,
+                JOURNAL,
+                "Gaci:Omar",
+                "Lind:Karin",
+                "Okafor:Ben");
+        assertStatus(
+                "Gaci, Omar. Tides of the northern bays in winter. Journal of Marine Research. 2015.", VERIFIED, work);
+        assertStatus(
+                "Gaci, Omar and Karin Lind. Tides of the northern bays in winter. Journal of Marine Research. 2015.",
+                UNCERTAIN,
+                work);
+    }
+
+    @Test
+    void verifiesAnUnsignedEntryByItsPageInTheBook() {
+        Work entry = work("a", "chapter", "Langbeinite", null, null, "510-511", "Dictionary of Gems and Gemology");
+        assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 510–511.", VERIFIED, entry);
+        assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 340–341.", UNCERTAIN, entry);
+    }
+
+    @Test
+    void doubtsABookOfWhichAPageIsCited() {
+        Work book = work(
+                "a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
+        assertStatus("(1) Thomson, W. Nonlinear vibrations of coastal structures 2003, 302–309.", UNCERTAIN, book);
+        assertStatus("Thomson, W. “Nonlinear vibrations of coastal structures.” (2003): n. pag.", VERIFIED, book);
+    }
+
+    @Test
+    void ignoresTheEditorsOfAWorkWithoutAuthors() {
+        Work part = work("a", "chapter", "Refraction of waves behind islands", 2016, null, null, "Handbook of Coasts");
+        assertStatus(
+                "Kohnen, Thomas, and Gerhard Lang, eds. 2016. “Refraction of waves behind islands.” Handbook of Coasts.",
+                VERIFIED,
+                part);
+    }
+
+    @Test
+    void doesNotCountATitleAgainAsItsContainer() {
+        Work chapter =
+                work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
+        assertStatus("Greve, Bent. The future of tides. 2016.", UNCERTAIN, chapter);
+    }
+
+    @Test
+    void takesTheRecordAReferenceRepeats() {
+        Work initials = work(
+                "a",
+                "article-journal",
+                "Tides of the northern bays",
+                2004,
+                "93",
+                "847-849",
+                JOURNAL,
+                "Rayyan:M",
+                "Daniels:H");
+        Work inFull = work(
+                "b",
+                "article-journal",
+                "Tides of the northern bays",
+                2004,
+                "93",
+                "847-849",
+                JOURNAL,
+                "Rayyan:Maissa",
+                "Daniels:Hans");
+        String rest = ". Tides of the northern bays. Journal of Marine Research. 2004. 93. 847-849";
+        assertThat(judge("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
+                        .work())
+                .isEqualTo(inFull);
+        assertThat(judge("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
+                .isEqualTo(initials);
+    }
+
+    private void assertStatus(String line, Status expected, Work... works) {
+        ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
+        Explanation explanation = judge.explain(reference, new IndexAnswer.Candidates(List.of(works)));
+        assertThat(explanation.verdict().status())
+                .as("%s%n%s", line, explanation.lines(3))
+                .isEqualTo(expected);
+    }
+
+    private ReferenceVerdict judge(String line, Work... works) {
+        return judge.judge(PARSER.parse(new ReferenceLine(1, 1, line)), new IndexAnswer.Candidates(List.of(works)));
+    }
+
+    private static Work work(
+            String id,
+            String type,
+            String title,
+            @Nullable Integer year,
+            @Nullable String volume,
+            @Nullable String page,
+            @Nullable String container,
+            String... authors) {
+        List<PersonName> names = Arrays.stream(authors)
+                .map(author -> author.split(":", 2))
+                .map(parts -> PersonName.of(parts[0], parts[1]))
+                .toList();
+        Doi doi = new Doi("10.5555/" + id);
+        return new Work(
+                doi.url(),
+                type,
+                title,
+                List.of(),
+                names,
+                container == null ? List.of() : List.of(container),
+                year,
+                volume,
+                null,
+                page,
+                null,
+                new Identifiers(doi, null, null, List.of()),
+                null,
+                List.of(),
+                false,
+                null);
+    }
+}
