@@ -196,7 +196,8 @@ final class CheckCommand implements Callable<Integer> {
     private int reported(CheckRun.Outcome outcome, FailOn failing) throws IOException {
         boolean terminal =
                 output == null && System.console() != null && System.console().isTerminal();
-        String text = format.report(Palette.of(environment, terminal), terminal ? columns() : TextReport.COLUMNS, failing)
+        String text = format.report(
+                        Palette.of(environment, terminal), terminal ? columns() : TextReport.COLUMNS, failing)
                 .render(outcome.report());
         if (output == null) {
             PrintWriter out = commandLine().getOut();

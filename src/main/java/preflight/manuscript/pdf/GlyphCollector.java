@@ -68,7 +68,8 @@ final class GlyphCollector extends PDFTextStripper {
             double size = Math.max(1, matrix.getScalingFactorY());
             double x = matrix.getTranslateX() - box.getLowerLeftX();
             double y = box.getUpperRightY() - matrix.getTranslateY();
-            pages.getLast().add(new Glyph(UNREADABLE, x, y, displacement.getX() * matrix.getScalingFactorX(), size, false));
+            pages.getLast()
+                    .add(new Glyph(UNREADABLE, x, y, displacement.getX() * matrix.getScalingFactorX(), size, false));
         }
     }
 
