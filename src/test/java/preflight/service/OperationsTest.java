@@ -1,10 +1,12 @@
 package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +41,27 @@ class OperationsTest {
             assertThat(answer.statusCode()).isEqualTo(200);
             assertThat(answer.version()).isEqualTo(HttpClient.Version.HTTP_1_1);
         }
+    }
+
+    @Test
+    void countsTheVerdictsOfTheDetectorAndOfTheOneInItsShadow() {
+        try (TestGateway shadowed = TestGateway.with("preflight.detector.shadow", "embedded")) {
+            shadowed.client().detect(Samples.prose(4));
+
+            await().atMost(Duration.ofSeconds(20))
+                    .untilAsserted(
+                            () -> assertThat(TestGateway.send(HttpRequest.newBuilder(shadowed.management("/metrics")))
+                                            .text()
+                                            .lines())
+                                    .anyMatch(line -> isVerdict(line, "first"))
+                                    .anyMatch(line -> isVerdict(line, "shadow")));
+        }
+    }
+
+    private static boolean isVerdict(String line, String detector) {
+        return line.startsWith("preflight_detection_verdicts_total{")
+                && line.contains("detector=\"" + detector + "\"")
+                && line.contains("verdict=\"SAFE\"");
     }
 
     @Test
