@@ -41,10 +41,12 @@ class ChainRoutesTest {
     private static final String REMOTE =
             "Authorc C, Authord D. Large green fish and where they sleep. Journal of Fish. 2016;4:1-9.";
     private static final String LOCAL_WORK =
-            "{\"DOI\": \"10.1000/1\", \"title\": [\"A careful study of small brown birds\"], \"author\": [{\"family\": \"Authora\"},"
+            "{\"DOI\": \"10.1000/1\", \"container-title\": [\"Journal of Birds\"], \"volume\": \"3\", \"page\": \"14-20\","
+                    + " \"title\": [\"A careful study of small brown birds\"], \"author\": [{\"family\": \"Authora\"},"
                     + " {\"family\": \"Authorb\"}], \"issued\": {\"date-parts\": [[2015]]}}";
     private static final String REMOTE_WORK =
-            "{\"DOI\": \"10.1000/2\", \"title\": [\"Large green fish and where they sleep\"], \"author\": [{\"family\": \"Authorc\"},"
+            "{\"DOI\": \"10.1000/2\", \"container-title\": [\"Journal of Fish\"], \"volume\": \"4\", \"page\": \"1-9\","
+                    + " \"title\": [\"Large green fish and where they sleep\"], \"author\": [{\"family\": \"Authorc\"},"
                     + " {\"family\": \"Authord\"}], \"issued\": {\"date-parts\": [[2016]]}}";
 
     private final WireMockServer crossref =
