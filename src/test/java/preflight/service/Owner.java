@@ -104,7 +104,8 @@ final class Owner implements AutoCloseable {
                 .getViolations();
         assertThat(violations)
                 .as(where)
-                .extracting(rule -> rule.getId() + " " + rule.getNodes().getFirst().getHtml())
+                .extracting(
+                        rule -> rule.getId() + " " + rule.getNodes().getFirst().getHtml())
                 .isEmpty();
     }
 
