@@ -110,7 +110,7 @@ final class Lookup {
 
     private void byCoordinates() throws IOException {
         BooleanQuery.Builder any = new BooleanQuery.Builder();
-        List<String> coordinates = Fields.coordinates(query);
+        List<String> coordinates = Coordinates.of(query);
         for (String coordinate : new HashSet<>(coordinates)) {
             any.add(new TermQuery(new Term(Fields.COORDINATE, coordinate)), BooleanClause.Occur.SHOULD);
         }
@@ -124,7 +124,7 @@ final class Lookup {
         if (query.title() != null && query.volume() != null) {
             return;
         }
-        Set<String> guesses = Fields.guessedCoordinates(rawWords);
+        Set<String> guesses = Coordinates.guessed(rawWords);
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         guesses.forEach(
                 guess -> any.add(new TermQuery(new Term(Fields.COORDINATE, guess)), BooleanClause.Occur.SHOULD));
@@ -132,13 +132,11 @@ final class Lookup {
         if (guesses.size() > 1) {
             search(any.build(), COORDINATES);
         }
-        if (query.authors().isEmpty()) {
-            BooleanQuery.Builder places = new BooleanQuery.Builder();
-            Fields.guessedPlaces(rawWords)
-                    .forEach(place ->
-                            places.add(new TermQuery(new Term(Fields.COORDINATE, place)), BooleanClause.Occur.SHOULD));
-            search(places.build(), COORDINATES);
-        }
+        BooleanQuery.Builder places = new BooleanQuery.Builder();
+        Coordinates.guessedPlaces(rawWords)
+                .forEach(place ->
+                        places.add(new TermQuery(new Term(Fields.COORDINATE, place)), BooleanClause.Occur.SHOULD));
+        search(places.build(), COORDINATES);
     }
 
     private void search(Query what, int most) throws IOException {

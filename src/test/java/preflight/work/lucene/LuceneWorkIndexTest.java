@@ -112,6 +112,36 @@ class LuceneWorkIndexTest {
     }
 
     @Test
+    void findsAmongManyWorksOfAVolumeTheOneThatHasNoMoreThanTheReferenceSays() throws IOException {
+        Work[] works = new Work[60];
+        for (int i = 0; i < 60; i++) {
+            works[i] = inSeas("urn:" + i, "Note " + i, i == 47 ? null : "Okafor", i == 47 ? null : "" + (100 + i));
+        }
+        put(works);
+        WorkQuery read = new WorkQuery(
+                "Journal of Seas 7 (1999)", Identifiers.NONE, null, List.of(), "Journal of Seas", "7", null, 1999);
+        WorkQuery unread =
+                new WorkQuery("Journal of Seas 7, (1999)", Identifiers.NONE, null, List.of(), null, null, null, null);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, read)).extracting(Work::canonicalId).contains("urn:47");
+            assertThat(found(index, unread)).extracting(Work::canonicalId).contains("urn:47");
+        }
+    }
+
+    @Test
+    void findsByAPageThatWasReadAsAVolumeOrBrokenInTwo() throws IOException {
+        put(inSeas("urn:a", "Note on waves", "Okafor", "1250-1260"));
+        WorkQuery asVolume = new WorkQuery(
+                "B. Okafor, Seas 1250", Identifiers.NONE, null, List.of("Okafor"), null, "1250", null, null);
+        WorkQuery broken = new WorkQuery(
+                "B. Okafor, Seas 7, 12 50 (19 99)", Identifiers.NONE, null, List.of("Oka for"), null, null, "12", null);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, asVolume)).hasSize(1);
+            assertThat(found(index, broken)).hasSize(1);
+        }
+    }
+
+    @Test
     void replacesAWorkThatIsThereAlready() throws IOException {
         put(work("urn:a", "Old name of it", null, null, null, null));
         put(work("urn:a", "New name of it", null, null, null, null));
@@ -238,10 +268,25 @@ class LuceneWorkIndexTest {
         return new WorkQuery("", ids, null, List.of(), null, null, null, null);
     }
 
+    private static Work inSeas(String id, String title, @Nullable String author, @Nullable String page) {
+        return work(id, title, author, List.of("Journal of Seas"), 1999, "7", page);
+    }
+
     private static Work work(
             String id,
             String title,
             @Nullable String author,
+            @Nullable Integer year,
+            @Nullable String volume,
+            @Nullable String page) {
+        return work(id, title, author, List.of(), year, volume, page);
+    }
+
+    private static Work work(
+            String id,
+            String title,
+            @Nullable String author,
+            List<String> containers,
             @Nullable Integer year,
             @Nullable String volume,
             @Nullable String page) {
@@ -252,7 +297,7 @@ class LuceneWorkIndexTest {
                 title,
                 List.of(),
                 authors,
-                List.of(),
+                containers,
                 year,
                 volume,
                 null,
