@@ -32,7 +32,7 @@ import preflight.work.lucene.LuceneWorkStore;
 
 /**
  * Measures what a reference costs as the index grows: the same references against the works given, then against these and so
- * many invented ones that there are {@code --grow-to}. {@code docs/performance.md} has the command and its figures.
+ * many invented ones that there are as many as {@code --grow-to} says. {@code docs/performance.md} has the command and its figures.
  */
 @Command(name = "growth")
 public final class GrowthBench implements Callable<Integer> {
@@ -49,8 +49,8 @@ public final class GrowthBench implements Callable<Integer> {
     @Option(names = "--index", required = true, description = "an empty folder for the index; delete it afterwards")
     private Path folder = Path.of(".");
 
-    @Option(names = "--grow-to", description = "works in the end, default ${DEFAULT-VALUE}")
-    private int growTo = 5_000_000;
+    @Option(names = "--grow-to", split = ",", description = "works to measure at, ascending, default 1,000,000 and 5,000,000")
+    private List<Integer> growTo = List.of(1_000_000, 5_000_000);
 
     @Option(names = "--every", description = "takes every n-th reference, default ${DEFAULT-VALUE}")
     private int every = 25;
@@ -81,11 +81,13 @@ public final class GrowthBench implements Callable<Integer> {
             }
             store.commit();
             measure(asked);
-            for (long count = store.count(); count < growTo; count++) {
-                store.put(invented.next());
+            for (int size : growTo) {
+                for (long count = store.count(); count < size; count++) {
+                    store.put(invented.next());
+                }
+                store.commit();
+                measure(asked);
             }
-            store.commit();
-            measure(asked);
         }
         return 0;
     }

@@ -143,7 +143,7 @@ record Assessment(
     double score() {
         double titleScore = (3 - title.grade().ordinal()) * 4 + title.overlap() * 4;
         return titleScore
-                + Rules.points(authors, year, container, coordinates)
+                + BesideTitle.points(authors, year, container, coordinates)
                 + (coordinates.issue() == Agreement.AGREES ? ISSUE : 0)
                 - OMISSION * omissions();
     }

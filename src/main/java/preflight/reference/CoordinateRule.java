@@ -37,9 +37,6 @@ final class CoordinateRule {
         if (container && author && namesAll(e) && WholeRecord.isSaid(e)) {
             return Rules.verified(Basis.IDENTIFIER, "all that is known of a work without pages");
         }
-        if (container && e.year() == AGREES && author && givesNoPage(e) && namesAllOfSeveral(e)) {
-            return Rules.verified(Basis.IDENTIFIER, "journal, year and all of several authors");
-        }
         return isWorthShowing(e, author, year)
                 ? Rules.uncertain(Basis.TITLE_PARTIAL, "some coordinates agree")
                 : Rules.rejected("too few coordinates");
@@ -67,21 +64,6 @@ final class CoordinateRule {
     private static boolean isYear(Evidence e) {
         boolean undated = e.year() == ABSENT && e.reference().year() == null;
         return e.year() == AGREES || (undated && (e.work().year() == null || namesAll(e)));
-    }
-
-    private static boolean givesNoPage(Evidence e) {
-        CoordinateEvidence place = e.coordinates();
-        boolean volume = place.volume() == AGREES
-                || e.work().volume() == null
-                || e.reference().volume() == null;
-        return volume
-                && place.volume() != CONFLICTS
-                && place.page() == ABSENT
-                && e.reference().page() == null;
-    }
-
-    private static boolean namesAllOfSeveral(Evidence e) {
-        return e.work().authors().size() >= Rules.SEVERAL && namesAll(e);
     }
 
     /** So much agrees, or all that a short reference says: the user may know whether this work is meant. */

@@ -41,6 +41,7 @@ class EvaluateReferencesTest {
                 outcomes.toString());
         assertThat(out).containsPattern("positive +1 +1\\.0000 +0\\.0000");
         assertThat(out).containsPattern("excluded +1 +0\\.0000 +1\\.0000");
+        assertThat(out).contains("the title is right in 1.0000 of the 1 references");
         assertThat(out).contains("Hard errors (verified with a wrong work): 1").contains("b excluded");
         assertThat(Files.readAllLines(outcomes)).hasSize(2);
     }

@@ -38,7 +38,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesSeveralAuthorsOfAJournalAndYearWhenAllAreNamed() {
+    void doubtsSeveralAuthorsWorkWhosePageIsLeftOut() {
         Work paged = work(
                 "a",
                 "article-journal",
@@ -50,9 +50,7 @@ class IncompleteReferencesTest {
                 "Mezger:Julia",
                 "Okafor:Ben",
                 "Lind:Karin");
-        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 19.", VERIFIED, paged);
-        assertStatus("(1) Mezger, J.; Okafor, B. Journal of Marine Research 2005, 19.", UNCERTAIN, paged);
-        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 20.", UNCERTAIN, paged);
+        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 19.", UNCERTAIN, paged);
     }
 
     @Test
