@@ -15,7 +15,10 @@ final class BookPart {
     private BookPart() {}
 
     static boolean isCited(Evidence e) {
-        boolean whole = e.work().page() == null
+        // A journal beside the title says that the page is an article's, of which the index knows no more.
+        boolean book = e.work().type().equals("book") || e.reference().container() == null;
+        boolean whole = book
+                && e.work().page() == null
                 && e.work().volume() == null
                 && e.container().agreement() != Agreement.AGREES;
         boolean numbered = e.reference().volume() != null && e.work().type().equals("book");

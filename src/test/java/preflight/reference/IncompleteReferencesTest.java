@@ -172,6 +172,22 @@ class IncompleteReferencesTest {
     }
 
     @Test
+    void verifiesAnArticleOfWhichTheIndexKnowsNoJournal() {
+        Work bare = work(
+                "a",
+                "article-journal",
+                "A careful study of small brown birds",
+                2015,
+                null,
+                null,
+                null,
+                "Lind:Karin",
+                "Okafor:Ben");
+        assertStatus(
+                "Lind K, Okafor B. A careful study of small brown birds. Journal of Birds. 2015;3:14-20.", VERIFIED, bare);
+    }
+
+    @Test
     void ignoresTheEditorsOfAWorkWithoutAuthors() {
         Work part = work("a", "chapter", "Refraction of waves behind islands", 2016, null, null, "Handbook of Coasts");
         assertStatus(
