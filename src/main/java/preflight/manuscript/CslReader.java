@@ -39,7 +39,8 @@ final class CslReader implements FormatReader {
             String place = e.getLocation() == null
                     ? "it is nested too deeply"
                     : "line %d, column %d"
-                            .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
+                            .formatted(
+                                    e.getLocation().getLineNr(), e.getLocation().getColumnNr());
             throw new NotReadable("%s is not JSON that can be read: %s.".formatted(file, place), e);
         }
     }

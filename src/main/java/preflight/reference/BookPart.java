@@ -32,11 +32,9 @@ final class BookPart {
         List<ReferenceWord> words = e.reference().words();
         for (int j = e.title().end(); j + 1 < words.size(); j++) {
             ReferenceWord next = words.get(j + 1);
-            boolean counted = j + 2 < words.size() && COUNTERS.contains(words.get(j + 2).text());
-            if (isPageNumber(words.get(j))
-                    && isPageNumber(next)
-                    && next.gap().matches("\\p{Pd}")
-                    && !counted) {
+            boolean counted =
+                    j + 2 < words.size() && COUNTERS.contains(words.get(j + 2).text());
+            if (isPageNumber(words.get(j)) && isPageNumber(next) && next.gap().matches("\\p{Pd}") && !counted) {
                 return true;
             }
         }

@@ -71,8 +71,13 @@ final class CoordinateRule {
 
     private static boolean givesNoPage(Evidence e) {
         CoordinateEvidence place = e.coordinates();
-        boolean volume = place.volume() == AGREES || e.work().volume() == null || e.reference().volume() == null;
-        return volume && place.volume() != CONFLICTS && place.page() == ABSENT && e.reference().page() == null;
+        boolean volume = place.volume() == AGREES
+                || e.work().volume() == null
+                || e.reference().volume() == null;
+        return volume
+                && place.volume() != CONFLICTS
+                && place.page() == ABSENT
+                && e.reference().page() == null;
     }
 
     private static boolean namesAllOfSeveral(Evidence e) {

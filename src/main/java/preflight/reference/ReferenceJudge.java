@@ -69,7 +69,8 @@ public final class ReferenceJudge {
         }
         boolean untitled = best.title().grade() == TitleEvidence.Grade.NONE;
         boolean asGood = best.score() == other.score()
-                || (untitled && best.coordinates().pinpoint() == other.coordinates().pinpoint());
+                || (untitled
+                        && best.coordinates().pinpoint() == other.coordinates().pinpoint());
         return asGood && !isSameWork(best.work(), other.work()) && !(untitled && isSamePlace(best, other));
     }
 

@@ -165,7 +165,8 @@ public final class ReferenceParser {
 
         private static boolean isNumber(Label label) {
             return switch (label) {
-                case ISSUED, VOLUME, ISSUE, PAGE, NUMBER, DOI, PMID, PMCID, ISBN, ISSN, EDITION, PUBLISHER, PLACE -> true;
+                case ISSUED, VOLUME, ISSUE, PAGE, NUMBER, DOI, PMID, PMCID, ISBN, ISSN, EDITION, PUBLISHER, PLACE ->
+                    true;
                 default -> false;
             };
         }

@@ -62,7 +62,10 @@ final class TitleWeighing {
         int misprints = differences.misprints();
         boolean misprinted = misprints > Math.max(1, content * MOST_GARBLED);
         boolean changed = !differences.changed().isEmpty() || (missed > 0 && extra > 0);
-        if (surroundings.aboutAnother() || misprinted || changed || !differences.inserted().isEmpty()) {
+        if (surroundings.aboutAnother()
+                || misprinted
+                || changed
+                || !differences.inserted().isEmpty()) {
             return partial(overlap);
         }
         if (!differences.added().isEmpty()) {

@@ -13,10 +13,16 @@ final class WholeRecord {
     static boolean isSaid(Evidence e) {
         boolean container = e.container().agreement() == AGREES
                 || (e.work().containerTitles().isEmpty() && e.container().agreement() == ABSENT);
-        boolean year = e.year() == AGREES || (e.work().year() == null && e.reference().year() == null);
+        boolean year =
+                e.year() == AGREES || (e.work().year() == null && e.reference().year() == null);
         boolean volume = e.coordinates().volume() == AGREES
                 || (e.work().volume() == null && e.reference().volume() == null);
         boolean page = e.work().page() == null && e.reference().page() == null;
-        return container && year && volume && page && e.unexplained() == 0 && e.authors().strangers() == 0;
+        return container
+                && year
+                && volume
+                && page
+                && e.unexplained() == 0
+                && e.authors().strangers() == 0;
     }
 }

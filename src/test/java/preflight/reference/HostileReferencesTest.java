@@ -66,9 +66,17 @@ class HostileReferencesTest {
         add(lines, "html", "<html><body><table><tr><td>x</td></tr></table></body></html>", UNPARSEABLE, OFF_INDEX);
         add(lines, "entities", "&lt;".repeat(LONG / 4), UNPARSEABLE, OFF_INDEX);
         add(lines, "latex", "\\\"{".repeat(LONG / 3), UNPARSEABLE, OFF_INDEX);
-        add(lines, "bibtex", "@article{moreau99, title={Tides of the bay}, author={Moreau, A.}, year={1999}}", OFF_INDEX);
+        add(
+                lines,
+                "bibtex",
+                "@article{moreau99, title={Tides of the bay}, author={Moreau, A.}, year={1999}}",
+                OFF_INDEX);
         add(lines, "mixed scripts", "مرحبا بالعالم 数学 Ελλάδα Привет 2001", OFF_INDEX);
-        add(lines, "direction controls", "\u202Ecba\u202D Smith, J. (2001). \u2066Title of it\u2069. J. 1, 2.", OFF_INDEX);
+        add(
+                lines,
+                "direction controls",
+                "\u202Ecba\u202D Smith, J. (2001). \u2066Title of it\u2069. J. 1, 2.",
+                OFF_INDEX);
         add(lines, "half surrogates", "\uD83D\uDE00 \uD800 broken \uDC00 2001", UNPARSEABLE, OFF_INDEX);
         add(lines, "query syntax", "title:foo AND * OR (id:[* TO *]) /.*/~2 ^9 \\", UNPARSEABLE, OFF_INDEX);
         add(lines, "regex bomb", "(a+)+$ " + "a".repeat(5000) + "!", UNPARSEABLE, OFF_INDEX);

@@ -40,12 +40,19 @@ class IncompleteReferencesTest {
     @Test
     void verifiesSeveralAuthorsOfAJournalAndYearWhenAllAreNamed() {
         Work paged = work(
-                "a", "article-journal", "Tides", 2005, "19", "12-20", JOURNAL, "Mezger:Julia", "Okafor:Ben", "Lind:Karin");
-        assertStatus(
-                "(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 19.", VERIFIED, paged);
+                "a",
+                "article-journal",
+                "Tides",
+                2005,
+                "19",
+                "12-20",
+                JOURNAL,
+                "Mezger:Julia",
+                "Okafor:Ben",
+                "Lind:Karin");
+        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 19.", VERIFIED, paged);
         assertStatus("(1) Mezger, J.; Okafor, B. Journal of Marine Research 2005, 19.", UNCERTAIN, paged);
-        assertStatus(
-                "(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 20.", UNCERTAIN, paged);
+        assertStatus("(1) Mezger, J.; Okafor, B.; Lind, K. Journal of Marine Research 2005, 20.", UNCERTAIN, paged);
     }
 
     @Test
@@ -72,7 +79,15 @@ class IncompleteReferencesTest {
 
     @Test
     void showsTheWorkInWhosePlaceAnotherTitleStands() {
-        Work work = work("a", "article-journal", "Retention of urine in acute disease", 1963, "82", "1033-1035", JOURNAL, "Taylor:D. E.");
+        Work work = work(
+                "a",
+                "article-journal",
+                "Retention of urine in acute disease",
+                1963,
+                "82",
+                "1033-1035",
+                JOURNAL,
+                "Taylor:D. E.");
         assertStatus(
                 "Taylor, D. E. (1963). Growth of spruce under winter drought. Journal of Marine Research, 82, 1033–1035.",
                 UNCERTAIN,
@@ -103,7 +118,15 @@ class IncompleteReferencesTest {
     @Test
     void readsNamesThatScanningBroke() {
         Work work = work(
-                "a", "article-journal", "Tides of the northern bays in winter", 1972, "7", "146-153", JOURNAL, "Swanson:R. M.", "Meindl:J. D.");
+                "a",
+                "article-journal",
+                "Tides of the northern bays in winter",
+                1972,
+                "7",
+                "146-153",
+                JOURNAL,
+                "Swanson:R. M.",
+                "Meindl:J. D.");
         assertStatus(
                 "Swan soL, R. M., & Meindl, J. D. (1972). Tides of the northern bays in winter. Journal of Marine Research, 7, 146–153.",
                 VERIFIED,
@@ -117,7 +140,16 @@ class IncompleteReferencesTest {
     @Test
     void verifiesTheFirstAuthorAloneButNotAListThatLeavesOneOut() {
         Work work = work(
-                "a", "paper-conference", "Tides of the northern bays in winter", 2015, null, null, JOURNAL, "Gaci:Omar", "Lind:Karin", "Okafor:Ben");
+                "a",
+                "paper-conference",
+                "Tides of the northern bays in winter",
+                2015,
+                null,
+                null,
+                JOURNAL,
+                "Gaci:Omar",
+                "Lind:Karin",
+                "Okafor:Ben");
         assertStatus(
                 "Gaci, Omar. Tides of the northern bays in winter. Journal of Marine Research. 2015.", VERIFIED, work);
         assertStatus(
@@ -135,7 +167,8 @@ class IncompleteReferencesTest {
 
     @Test
     void doubtsABookOfWhichAPageIsCited() {
-        Work book = work("a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
+        Work book = work(
+                "a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
         assertStatus("(1) Thomson, W. Nonlinear vibrations of coastal structures 2003, 302–309.", UNCERTAIN, book);
         assertStatus("Thomson, W. “Nonlinear vibrations of coastal structures.” (2003): n. pag.", VERIFIED, book);
     }
@@ -151,17 +184,36 @@ class IncompleteReferencesTest {
 
     @Test
     void doesNotCountATitleAgainAsItsContainer() {
-        Work chapter = work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
+        Work chapter =
+                work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
         assertStatus("Greve, Bent. The future of tides. 2016.", UNCERTAIN, chapter);
     }
 
     @Test
     void takesTheRecordAReferenceRepeats() {
-        Work initials = work("a", "article-journal", "Tides of the northern bays", 2004, "93", "847-849", JOURNAL, "Rayyan:M", "Daniels:H");
-        Work inFull =
-                work("b", "article-journal", "Tides of the northern bays", 2004, "93", "847-849", JOURNAL, "Rayyan:Maissa", "Daniels:Hans");
+        Work initials = work(
+                "a",
+                "article-journal",
+                "Tides of the northern bays",
+                2004,
+                "93",
+                "847-849",
+                JOURNAL,
+                "Rayyan:M",
+                "Daniels:H");
+        Work inFull = work(
+                "b",
+                "article-journal",
+                "Tides of the northern bays",
+                2004,
+                "93",
+                "847-849",
+                JOURNAL,
+                "Rayyan:Maissa",
+                "Daniels:Hans");
         String rest = ". Tides of the northern bays. Journal of Marine Research. 2004. 93. 847-849";
-        assertThat(judge("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull).work())
+        assertThat(judge("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
+                        .work())
                 .isEqualTo(inFull);
         assertThat(judge("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
                 .isEqualTo(initials);
@@ -176,8 +228,7 @@ class IncompleteReferencesTest {
     }
 
     private ReferenceVerdict judge(String line, Work... works) {
-        return judge.judge(
-                PARSER.parse(new ReferenceLine(1, 1, line)), new IndexAnswer.Candidates(List.of(works)));
+        return judge.judge(PARSER.parse(new ReferenceLine(1, 1, line)), new IndexAnswer.Candidates(List.of(works)));
     }
 
     private static Work work(

@@ -38,10 +38,13 @@ class ExamplesRunTest {
     @ValueSource(strings = {"sh verify.sh", "python3 verify.py", "node verify.mjs", "java Verify.java"})
     void callsTheGatewayFromAProgram(String call) throws IOException, InterruptedException {
         String[] words = call.split(" ");
-        String program = words[0].equals("java") ? Path.of(System.getProperty("java.home"), "bin", "java").toString() : words[0];
+        String program = words[0].equals("java")
+                ? Path.of(System.getProperty("java.home"), "bin", "java").toString()
+                : words[0];
         assumeTrue(isThere(program) && (!words[0].equals("sh") || isThere("curl")), words[0] + " is not installed");
 
-        Process process = process(program, EXAMPLES.resolve("calls").resolve(words[1]).toString());
+        Process process =
+                process(program, EXAMPLES.resolve("calls").resolve(words[1]).toString());
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).as(out).isZero();
@@ -56,10 +59,17 @@ class ExamplesRunTest {
     void checksWhatIsPutIntoTheWatchedFolder(@TempDir Path folder) throws Exception {
         try (CamelContext camel = new DefaultCamelContext()) {
             Properties properties = new Properties();
-            properties.putAll(Map.of("preflight.url", gateway.address("").toString(), "preflight.key", client.key(), "manuscripts.folder", folder.toString()));
+            properties.putAll(Map.of(
+                    "preflight.url",
+                    gateway.address("").toString(),
+                    "preflight.key",
+                    client.key(),
+                    "manuscripts.folder",
+                    folder.toString()));
             camel.getPropertiesComponent().setInitialProperties(properties);
             camel.getComponent("kamelet", KameletComponent.class).setLocation("file:kamelets");
-            PluginHelper.getRoutesLoader(camel).loadRoutes(ResourceHelper.resolveResource(camel, "file:examples/camel/watched-folder.camel.yaml"));
+            PluginHelper.getRoutesLoader(camel)
+                    .loadRoutes(ResourceHelper.resolveResource(camel, "file:examples/camel/watched-folder.camel.yaml"));
             camel.start();
 
             Files.copy(EXAMPLES.resolve("check.json"), folder.resolve("good.json"));
@@ -69,8 +79,12 @@ class ExamplesRunTest {
             Path reason = folder.resolve("refused/bad.json.reason.txt");
             await().atMost(Duration.ofSeconds(60)).until(() -> Files.exists(checked) && Files.exists(reason));
             await().atMost(Duration.ofSeconds(10))
-                    .untilAsserted(() -> assertThat(JSON.readTree(checked.toFile()).at("/citations/summary/total").asInt()).isEqualTo(25));
-            await().atMost(Duration.ofSeconds(10)).untilAsserted(() -> assertThat(Files.readString(reason)).contains("422"));
+                    .untilAsserted(() -> assertThat(JSON.readTree(checked.toFile())
+                                    .at("/citations/summary/total")
+                                    .asInt())
+                            .isEqualTo(25));
+            await().atMost(Duration.ofSeconds(10))
+                    .untilAsserted(() -> assertThat(Files.readString(reason)).contains("422"));
         }
     }
 
@@ -86,13 +100,21 @@ class ExamplesRunTest {
 
     private Process process(String... command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(new ArrayList<>(List.of(command))).redirectErrorStream(true);
-        builder.environment().putAll(Map.of("PREFLIGHT_KEY", client.key(), "PREFLIGHT_URL", gateway.address("").toString()));
+        builder.environment()
+                .putAll(Map.of(
+                        "PREFLIGHT_KEY",
+                        client.key(),
+                        "PREFLIGHT_URL",
+                        gateway.address("").toString()));
         return builder.start();
     }
 
     private static boolean isThere(String program) throws InterruptedException {
         try {
-            Process process = new ProcessBuilder(program, program.equals("sh") ? "-c" : "--version", program.equals("sh") ? "true" : "--version")
+            Process process = new ProcessBuilder(
+                            program,
+                            program.equals("sh") ? "-c" : "--version",
+                            program.equals("sh") ? "true" : "--version")
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();

@@ -45,7 +45,8 @@ final class HurlFile {
             assertThat(asserted.matches()).as("understood: " + expectation).isTrue();
             JsonNode value = answer.json().at("/" + asserted.group(1).replace('.', '/'));
             switch (asserted.group(2)) {
-                case "==" -> assertThat(value.asText()).isEqualTo(asserted.group(3).replace("\"", ""));
+                case "==" ->
+                    assertThat(value.asText()).isEqualTo(asserted.group(3).replace("\"", ""));
                 case "count ==" -> assertThat(value.size()).isEqualTo(Integer.parseInt(asserted.group(3)));
                 default -> assertThat(value.isMissingNode()).isFalse();
             }
@@ -75,7 +76,9 @@ final class HurlFile {
                 answer = true;
                 entries.getLast().expectations().add(line);
             } else if (line.matches("[A-Za-z-]+: .*")) {
-                entries.getLast().headers().put(line.substring(0, line.indexOf(':')), line.substring(line.indexOf(':') + 2));
+                entries.getLast()
+                        .headers()
+                        .put(line.substring(0, line.indexOf(':')), line.substring(line.indexOf(':') + 2));
             } else {
                 entries.getLast().body().append(line);
             }

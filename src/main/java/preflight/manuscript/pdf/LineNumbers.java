@@ -30,7 +30,8 @@ record LineNumbers(Map<Row, Word> numbers, int steps, double right, int rows, bo
         double right = -1;
         for (Row row : page) {
             Word first = row.words().getFirst();
-            if (NUMBER.matcher(first.text()).matches() && (right < 0 || Math.abs(first.right() - right) <= SAME_PLACE)) {
+            if (NUMBER.matcher(first.text()).matches()
+                    && (right < 0 || Math.abs(first.right() - right) <= SAME_PLACE)) {
                 int number = Integer.parseInt(first.text());
                 steps += last >= 0 && (number == last + 1 || number == last + FIFTH) ? 1 : 0;
                 last = number;
@@ -50,7 +51,10 @@ record LineNumbers(Map<Row, Word> numbers, int steps, double right, int rows, bo
     boolean isSure() {
         boolean everyLine = numbers.size() >= NUMBERED * (rows - 2);
         boolean everyFifth = numbers.size() >= NUMBERED * rows / FIFTH;
-        return outside && numbers.size() >= FEWEST && steps >= NUMBERED * (numbers.size() - 1) && (everyLine || everyFifth);
+        return outside
+                && numbers.size() >= FEWEST
+                && steps >= NUMBERED * (numbers.size() - 1)
+                && (everyLine || everyFifth);
     }
 
     /** Whether the numbers of another page, too few to be sure of, stand where these do. */

@@ -10,8 +10,24 @@ import java.util.Set;
  */
 final class Profile {
     private static final Set<String> PUBLISHERS = Set.of(
-            "press", "verlag", "publishers", "publishing", "publications", "books", "editions", "éditions", "edition",
-            "editorial", "editrice", "springer", "wiley", "elsevier", "routledge", "sage", "uitgeverij", "presses");
+            "press",
+            "verlag",
+            "publishers",
+            "publishing",
+            "publications",
+            "books",
+            "editions",
+            "éditions",
+            "edition",
+            "editorial",
+            "editrice",
+            "springer",
+            "wiley",
+            "elsevier",
+            "routledge",
+            "sage",
+            "uitgeverij",
+            "presses");
     private static final Set<String> THESES = Set.of(
             "thesis", "theses", "thèse", "dissertation", "report", "diss", "tech", "habilitation", "proefschrift");
     private static final Set<String> EDITORS = Set.of("ed", "eds", "editor", "editors", "hrsg", "hg", "dir", "edited");

@@ -196,7 +196,8 @@ public final class Rendering {
     }
 
     private void bare(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyGiven)).text(". ");
+        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyGiven))
+                .text(". ");
         line.field(Label.TITLE, work.title())
                 .text(". ")
                 .field(Label.CONTAINER, parts.container(work))

@@ -109,8 +109,7 @@ final class Fields {
         String author = families.isEmpty() ? null : families.getFirst();
         String second = families.size() < 2 ? null : families.get(1);
         String container = query.container() == null ? query.title() : query.container();
-        List<String> pairs =
-                coordinates(author, second, container, query.year(), query.volume(), query.firstPage());
+        List<String> pairs = coordinates(author, second, container, query.year(), query.volume(), query.firstPage());
         if (query.firstPage() == null && query.volume() != null) {
             // One number behind a book is its page, though it reads like a volume.
             pairs.addAll(coordinates(author, second, container, query.year(), null, query.volume()));

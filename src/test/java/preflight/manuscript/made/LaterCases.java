@@ -34,13 +34,32 @@ final class LaterCases {
         List<String> paragraphs = PlainCases.refs(Style.NATURE, 21, 73);
         List<String> tabs = PlainCases.refs(Style.IEEE, 31, 74);
         return List.of(
-                text("Later: text, Windows, a remark under the heading", "a.txt", Charset.forName("windows-1252"), asterisks,
-                        body + "\r\n\r\nReferences\r\n\r\n" + asterisks.stream().collect(Collectors.joining("\r\n\r\n"))),
-                text("Later: text, French, 1) and tabs", "b.txt", StandardCharsets.UTF_8, french,
+                text(
+                        "Later: text, Windows, a remark under the heading",
+                        "a.txt",
+                        Charset.forName("windows-1252"),
+                        asterisks,
+                        body + "\r\n\r\nReferences\r\n\r\n"
+                                + asterisks.stream().collect(Collectors.joining("\r\n\r\n"))),
+                text(
+                        "Later: text, French, 1) and tabs",
+                        "b.txt",
+                        StandardCharsets.UTF_8,
+                        french,
                         body + "\n\nRéférences bibliographiques\n" + numbered(french, "%d)\t%s", "\n")),
-                text("Later: Markdown, paragraphs with [n]", "c.md", StandardCharsets.UTF_8, paragraphs,
-                        "# " + body + "\n\n**References**\n\n" + numbered(paragraphs, "[%d] %s", "\n\n") + "\n\n**Acknowledgements**\n\nWe thank the parish once more."),
-                text("Later: text, UTF-16", "d.txt", StandardCharsets.UTF_16, tabs, body + "\n\nLITERATURE CITED\n\n" + numbered(tabs, "%d. %s", "\n")));
+                text(
+                        "Later: Markdown, paragraphs with [n]",
+                        "c.md",
+                        StandardCharsets.UTF_8,
+                        paragraphs,
+                        "# " + body + "\n\n**References**\n\n" + numbered(paragraphs, "[%d] %s", "\n\n")
+                                + "\n\n**Acknowledgements**\n\nWe thank the parish once more."),
+                text(
+                        "Later: text, UTF-16",
+                        "d.txt",
+                        StandardCharsets.UTF_16,
+                        tabs,
+                        body + "\n\nLITERATURE CITED\n\n" + numbered(tabs, "%d. %s", "\n")));
     }
 
     private static List<Made> documents() {
@@ -75,28 +94,44 @@ final class LaterCases {
         return List.of(
                 pdf("Later: PDF, two columns, biographies behind the list", two, biographies, page -> {
                     page.heading("REFERENCES");
-                    IntStream.range(0, biographies.size()).forEach(i -> page.labelled("[" + (i + 1) + "]", biographies.get(i), new Setting(8, 0, 20, 0)));
-                    page.paragraph("A. Nobody received her degree in hydrology in 1998 and has walked along rivers since. She works for the parish.",
+                    IntStream.range(0, biographies.size())
+                            .forEach(i ->
+                                    page.labelled("[" + (i + 1) + "]", biographies.get(i), new Setting(8, 0, 20, 0)));
+                    page.paragraph(
+                            "A. Nobody received her degree in hydrology in 1998 and has walked along rivers since. She works for the parish.",
                             new Setting(8, 0, 0, 16));
                 }),
                 pdf("Later: PDF, (1) in parentheses, sans serif, two columns", two.sansSerif(), acs, page -> {
                     page.heading("REFERENCES");
-                    IntStream.range(0, acs.size()).forEach(i -> page.paragraph("(" + (i + 1) + ") " + acs.get(i), new Setting(8, 0, 12, 0)));
+                    IntStream.range(0, acs.size())
+                            .forEach(i -> page.paragraph("(" + (i + 1) + ") " + acs.get(i), new Setting(8, 0, 12, 0)));
                 }),
-                pdf("Later: PDF, long list over pages", Look.plain().size(12, 15).inBlocks().head("Watermarks, ledgers and rain"), pages, page -> {
-                    page.heading("Bibliography");
-                    pages.forEach(ref -> page.paragraph(ref, new Setting(12, 0, 30, 4)));
-                }),
+                pdf(
+                        "Later: PDF, long list over pages",
+                        Look.plain().size(12, 15).inBlocks().head("Watermarks, ledgers and rain"),
+                        pages,
+                        page -> {
+                            page.heading("Bibliography");
+                            pages.forEach(ref -> page.paragraph(ref, new Setting(12, 0, 30, 4)));
+                        }),
                 pdf("Later: PDF, labels of letters and years", Look.plain(), labels, page -> {
                     page.heading("References");
                     for (int i = 0; i < labels.size(); i++) {
-                        page.labelled("[" + labels.get(i).substring(0, 3) + labels.get(i).replaceAll("^.*?\\. \\d\\d(\\d\\d)\\. .*$", "$1") + "]", labels.get(i), new Setting(10, 0, 44, 3));
+                        page.labelled(
+                                "[" + labels.get(i).substring(0, 3)
+                                        + labels.get(i).replaceAll("^.*?\\. \\d\\d(\\d\\d)\\. .*$", "$1") + "]",
+                                labels.get(i),
+                                new Setting(10, 0, 44, 3));
                     }
                 }),
-                pdf("Later: PDF, double spacing, hanging, numbered lines", Look.plain().size(12, 24).numberedLines(), spaced, page -> {
-                    page.heading("References");
-                    spaced.forEach(ref -> page.paragraph(ref, new Setting(12, 0, 36, 0)));
-                }));
+                pdf(
+                        "Later: PDF, double spacing, hanging, numbered lines",
+                        Look.plain().size(12, 24).numberedLines(),
+                        spaced,
+                        page -> {
+                            page.heading("References");
+                            spaced.forEach(ref -> page.paragraph(ref, new Setting(12, 0, 36, 0)));
+                        }));
     }
 
     private static String numbered(List<String> references, String pattern, String between) {

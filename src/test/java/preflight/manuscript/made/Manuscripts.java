@@ -6,7 +6,12 @@ import java.util.stream.Stream;
 /** All manuscripts that are made for tests. */
 public final class Manuscripts {
     private static final List<Made> ALL = Stream.of(
-                    PlainCases.all(), LatexCases.all(), XmlCases.all(), DocxCases.all(), PdfCases.all(), LaterCases.all())
+                    PlainCases.all(),
+                    LatexCases.all(),
+                    XmlCases.all(),
+                    DocxCases.all(),
+                    PdfCases.all(),
+                    LaterCases.all())
             .flatMap(List::stream)
             .toList();
 
