@@ -86,8 +86,18 @@ class ImportTableTest {
             "preflight.text..");
 
     @ArchTest
-    static final ArchRule accountImportsTheServices =
-            only("preflight.account", "preflight.account..", "preflight.access..", "preflight.billing..");
+    static final ArchRule accountImportsTheServices = only(
+            "preflight.account",
+            "preflight.account..",
+            "preflight.access..",
+            "preflight.billing..",
+            "preflight.filecheck..",
+            "preflight.manuscript..",
+            "preflight.report..");
+
+    @ArchTest
+    static final ArchRule filecheckImportsManuscriptAndReport =
+            only("preflight.filecheck", "preflight.filecheck..", "preflight.manuscript..", "preflight.report..");
 
     @ArchTest
     static final ArchRule mcpImportsTheCallsAndWhoMakesThem =

@@ -5,9 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Decides who a presented key belongs to and whether they may call. The routes ask the database. */
 public final class Callers {
-    /** Stands for the id of a key where the caller signed in without one. */
-    private static final String NO_KEY = "-";
-
     /**
      * The caller of a row of {@code find-caller.sql}.
      *
@@ -38,13 +35,8 @@ public final class Callers {
         if (row == null) {
             throw new NotLinked(who);
         }
-        return new Caller(
-                text(row, "account_id"),
-                NO_KEY,
-                Plan.labelled(text(row, "plan")),
-                who.requestId(),
-                who.locale(),
-                false);
+        return Caller.withoutKey(
+                text(row, "account_id"), Plan.labelled(text(row, "plan")), who.requestId(), who.locale());
     }
 
     /** Lets pass who has a plan that includes calls; throws {@link PlanRequired} otherwise. */

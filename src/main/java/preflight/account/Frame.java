@@ -20,13 +20,17 @@ final class Frame {
     }
 
     PageAnswer page(String page, Session session, Account account, Map<String, Object> values) {
+        return page(200, page, session, account, values);
+    }
+
+    PageAnswer page(int status, String page, Session session, Account account, Map<String, Object> values) {
         Map<String, Object> all = new HashMap<>(values);
         all.put("page", page);
         all.put("account", account);
         all.put("plan", planName(account));
         all.put("paused", !account.plan().mayCall());
         all.put("token", session.formToken());
-        return PageAnswer.html(200, templates.render(page, all));
+        return PageAnswer.html(status, templates.render(page, all));
     }
 
     private static String planName(Account account) {

@@ -10,12 +10,14 @@ import java.util.Map;
 /** What a browser gets. Nothing is kept in a cache, runs but our own script, or shows in somebody else's frame. */
 public record PageAnswer(int status, String type, List<Header> headers, Content content) {
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String HTML = "text/html; charset=utf-8";
+    private static final String POLICY = "Content-Security-Policy";
+    private static final Header OURS_ONLY = new Header(
+            POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+                    + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'");
     private static final List<Header> ALWAYS = List.of(
             new Header("Cache-Control", "no-store"),
-            new Header(
-                    "Content-Security-Policy",
-                    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
-                            + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'"),
             new Header("Referrer-Policy", "no-referrer"),
             new Header("X-Content-Type-Options", "nosniff"),
             new Header("Cross-Origin-Opener-Policy", "same-origin"),
@@ -38,7 +40,12 @@ public record PageAnswer(int status, String type, List<Header> headers, Content 
     }
 
     static PageAnswer html(int status, String page) {
-        return of(status, "text/html; charset=utf-8", new Text(page));
+        return of(status, HTML, new Text(page));
+    }
+
+    /** A page that has its style and script in it, which {@code policy} allows and nothing else. */
+    static PageAnswer selfContained(String page, String policy) {
+        return new PageAnswer(200, HTML, ALWAYS, new Text(page)).with(POLICY, policy + "; frame-ancestors 'none'");
     }
 
     static PageAnswer json(int status, Map<String, String> fields) {
@@ -60,8 +67,12 @@ public record PageAnswer(int status, String type, List<Header> headers, Content 
     }
 
     PageAnswer with(String header, String value) {
+        return with(new Header(header, value));
+    }
+
+    private PageAnswer with(Header header) {
         List<Header> more = new ArrayList<>(headers);
-        more.add(new Header(header, value));
+        more.add(header);
         return new PageAnswer(status, type, more, content);
     }
 
@@ -70,6 +81,6 @@ public record PageAnswer(int status, String type, List<Header> headers, Content 
     }
 
     private static PageAnswer of(int status, String type, Content content) {
-        return new PageAnswer(status, type, ALWAYS, content);
+        return new PageAnswer(status, type, ALWAYS, content).with(OURS_ONLY);
     }
 }

@@ -13,9 +13,14 @@ public final class SettingsSite {
     private final Map<String, Object> beans;
     private final PageRefusals refusals;
 
-    /** Over the services; people sign in with {@code issuer} too where there is one. */
+    /** Over the services; people sign in with {@code issuer} too where there is one, and check files by {@code calls}. */
     public SettingsSite(
-            Jdbi jdbi, Keys keys, SiteSettings site, Optional<? extends Issuer> issuer, InstantSource clock) {
+            Jdbi jdbi,
+            Keys keys,
+            SiteSettings site,
+            Optional<? extends Issuer> issuer,
+            AccountCalls calls,
+            InstantSource clock) {
         Templates templates = new Templates();
         Accounts accounts = new Accounts(jdbi);
         Sessions sessions = new Sessions(jdbi, site);
@@ -25,6 +30,7 @@ public final class SettingsSite {
         SignInPages signIn = new SignInPages(templates, sessions, guard, site, signInService);
         refusals = new PageRefusals(templates);
         beans = Map.of(
+                "reportPage", new ReportPage(frame, guard, calls),
                 "sessionDoor", new SessionDoor(sessions, site),
                 "formGuard", guard,
                 "signInPages", signIn,

@@ -4,6 +4,8 @@ package preflight.account;
 public final class SitePath {
     /** The keys, where one lands. */
     public static final String HOME = "/settings";
+    /** Where a file is checked. */
+    public static final String REPORT = "/report";
     /** Where one signs in. */
     public static final String SIGN_IN = "/settings/sign-in";
     /** Leads on to the issuer. */

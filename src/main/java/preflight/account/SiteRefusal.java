@@ -56,4 +56,18 @@ public final class SiteRefusal extends RuntimeException {
                 "To create a key you must prove anew who you are, and the service did not say that you did."
                         + " Sign out there, then try again.");
     }
+
+    /** Files take memory, and there is only so much of it. */
+    public static SiteRefusal busy() {
+        return new SiteRefusal(
+                503,
+                "Too many files at once",
+                "The gateway is reading as many files as it can. Nothing was charged; send yours again shortly.");
+    }
+
+    /** The form with the file broke off, took too long, or is no form. */
+    public static SiteRefusal notReceived() {
+        return new SiteRefusal(
+                400, "The file did not arrive", "It was not received to its end. Nothing was charged; send it again.");
+    }
 }

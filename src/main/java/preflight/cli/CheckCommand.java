@@ -19,6 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import preflight.cli.Preflight.ExitCode;
+import preflight.filecheck.CallRefused;
+import preflight.filecheck.FileCheck;
 import preflight.manuscript.CallPlan;
 import preflight.manuscript.CallPlan.Scope;
 import preflight.manuscript.NotReadable;
@@ -118,7 +120,7 @@ final class CheckCommand implements Callable<Integer> {
         } catch (NotReadable | CheckGateway.NotConfigured e) {
             talk(Objects.requireNonNullElse(e.getMessage(), "failed"));
             return ExitCode.COULD_NOT_RUN;
-        } catch (GatewayClient.Refused e) {
+        } catch (CallRefused e) {
             talk(Objects.requireNonNullElse(e.getMessage(), "failed"));
             return e.isCallers() ? ExitCode.REFUSED : ExitCode.COULD_NOT_RUN;
         } catch (IOException e) {
@@ -175,8 +177,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private int checked(Submission submission, CallPlan plan, FailOn failing)
-            throws InterruptedException, IOException, GatewayClient.Refused, CheckGateway.NotConfigured {
-        CheckRun run = new CheckRun(submission, plan, this::talk);
+            throws InterruptedException, IOException, CallRefused, CheckGateway.NotConfigured {
+        FileCheck run = new FileCheck(submission, plan, this::talk);
         if (embedded) {
             try (DemoGateway gateway = starter.apply(this::talk);
                     GatewayClient client = new GatewayClient(gateway.api(), gateway.newKey(), this::talk)) {
@@ -193,7 +195,7 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private int reported(CheckRun.Outcome outcome, FailOn failing) throws IOException {
+    private int reported(FileCheck.Outcome outcome, FailOn failing) throws IOException {
         boolean terminal =
                 output == null && System.console() != null && System.console().isTerminal();
         String text = format.report(

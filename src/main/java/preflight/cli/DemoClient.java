@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.time.Duration;
 import java.util.function.Consumer;
+import preflight.filecheck.CallRefused;
 
 /** Sends example bodies to a gateway. */
 final class DemoClient implements AutoCloseable {
@@ -32,7 +33,7 @@ final class DemoClient implements AutoCloseable {
             long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
             talk.accept("POST %s with examples/%s: 200 in %,d ms".formatted(api.resolve(path), example, millis));
             return answer;
-        } catch (GatewayClient.Refused e) {
+        } catch (CallRefused e) {
             throw new IOException(e.getMessage(), e);
         }
     }

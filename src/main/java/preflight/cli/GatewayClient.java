@@ -12,9 +12,11 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.function.Consumer;
+import preflight.filecheck.CallRefused;
+import preflight.filecheck.Calls;
 
 /** Calls a gateway as any other client does. */
-final class GatewayClient implements AutoCloseable {
+final class GatewayClient implements Calls, AutoCloseable {
     /** What the contract recommends to clients. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
@@ -25,7 +27,6 @@ final class GatewayClient implements AutoCloseable {
     private static final int LONGEST_WAIT = 60;
     private static final int OK = 200;
     private static final int TOO_MANY = 429;
-    private static final int SERVER_FAULT = 500;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final HttpClient http = HttpClient.newBuilder()
@@ -42,29 +43,18 @@ final class GatewayClient implements AutoCloseable {
         this.talk = talk;
     }
 
-    /** An answer other than 200: the gateway refused the call, or could not serve it. */
-    static final class Refused extends Exception {
-        private static final long serialVersionUID = 1L;
-        private final int status;
-
-        Refused(int status, String detail) {
-            super(detail);
-            this.status = status;
-        }
-
-        /** Whether it is for the caller to change something; else something behind the gateway does not work. */
-        boolean isCallers() {
-            return status < SERVER_FAULT;
-        }
+    @Override
+    public JsonNode send(Operation operation, byte[] body) throws IOException, InterruptedException, CallRefused {
+        return post(operation.path(), body);
     }
 
     /**
      * Posts a body and gives back the answer; waits when the rate is exceeded, as long as the gateway says.
      *
      * @throws IOException when there is no answer
-     * @throws Refused when there is another one than 200
+     * @throws CallRefused when there is another one than 200
      */
-    JsonNode post(String path, byte[] body) throws IOException, InterruptedException, Refused {
+    JsonNode post(String path, byte[] body) throws IOException, InterruptedException, CallRefused {
         HttpRequest request = HttpRequest.newBuilder(api.resolve(path))
                 .timeout(PATIENCE)
                 .header("X-API-Key", key)
@@ -80,9 +70,10 @@ final class GatewayClient implements AutoCloseable {
             response = http.send(request, BodyHandlers.ofByteArray());
         }
         if (response.statusCode() != OK) {
-            throw new Refused(
+            throw new CallRefused(
                     response.statusCode(),
-                    "%s answered %d: %s".formatted(path, response.statusCode(), detail(response)));
+                    "%s answered %d: %s".formatted(path, response.statusCode(), detail(response)),
+                    null);
         }
         return JSON.readTree(response.body());
     }

@@ -89,7 +89,7 @@ public final class Gateway implements AutoCloseable {
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
         if (!settings.settingsPage()) {
-            properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml");
+            properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml,**/report.camel.yaml");
         }
         properties.put("preflight.detector", settings.detector().route());
         properties.put("preflight.shadow", settings.shadowDetector().route());
@@ -125,6 +125,7 @@ public final class Gateway implements AutoCloseable {
         new Documentation().mount(router);
         if (settings.settingsPage()) {
             new StaticFiles().mount(router);
+            beans.connectPages(main.getCamelContext().createProducerTemplate());
         }
         settings.protectedResource().ifPresent(resource -> new ResourceMetadata(resource).mount(router));
         beans.mcpFront(main.getCamelContext().createProducerTemplate(), settings)

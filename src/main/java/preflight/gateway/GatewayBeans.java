@@ -78,14 +78,16 @@ public final class GatewayBeans implements AutoCloseable {
     private final Ledger ledger;
     private final SignInLinks signInLinks;
     private final KeyReader keyReader;
+    private final RoutedAccountCalls accountCalls;
 
-    private GatewayBeans(Database database, Pepper pepper, SiteSettings site) {
+    private GatewayBeans(Database database, Pepper pepper, SiteSettings site, Duration deadline) {
         jdbi = Jdbi.create(database.dataSource());
         accounts = new Accounts(jdbi);
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
         signInLinks = new SignInLinks(jdbi, site);
         keyReader = new KeyReader(pepper, SourceQualityCheck.LANGUAGES);
+        accountCalls = new RoutedAccountCalls(deadline);
         open.push(database);
     }
 
@@ -100,7 +102,8 @@ public final class GatewayBeans implements AutoCloseable {
             Files.createDirectories(settings.home());
             Pepper pepper = Pepper.of(settings.text("preflight.keys.pepper"), settings.home());
             Database database = Database.open(DatabaseSettings.from(settings::text, settings.home()));
-            GatewayBeans beans = new GatewayBeans(database, pepper, settings.site(port));
+            GatewayBeans beans = new GatewayBeans(
+                    database, pepper, settings.site(port), Duration.ofMillis(settings.number("preflight.deadline-ms")));
             try {
                 beans.fill(settings, database);
                 beans.bindSettingsPage(settings, port);
@@ -147,6 +150,11 @@ public final class GatewayBeans implements AutoCloseable {
     /** Every bean by the name that routes use. */
     Map<String, Object> byName() {
         return byName;
+    }
+
+    /** Lets the pages make calls, over routes that run already. */
+    void connectPages(ProducerTemplate routes) {
+        accountCalls.over(routes);
     }
 
     /** The MCP endpoint, over routes that run already. */
@@ -288,8 +296,14 @@ public final class GatewayBeans implements AutoCloseable {
                 keys,
                 settings.site(port),
                 settings.oidcClient(port).map(OidcIssuer::new),
+                accountCalls,
                 InstantSource.system());
         byName.putAll(page.beans());
+        byName.put(
+                "uploads",
+                new Uploads(
+                        settings.number("preflight.report.memory-bytes"),
+                        Duration.ofMillis(settings.number("preflight.report.upload-ms"))));
         byName.put("webPages", new WebPages(page.refusals()));
     }
 

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.apache.camel.Exchange;
 import org.apache.camel.Message;
 import org.apache.camel.ProducerTemplate;
-import org.jspecify.annotations.Nullable;
 import preflight.access.Caller;
 import preflight.access.KeyReader;
 import preflight.access.SignedIn;
@@ -21,10 +20,12 @@ final class RoutedChecks implements Checks, Admission, SignInAdmission.Identitie
     private static final List<String> ADMITTED_BY = List.of("X-API-Key", "X-Request-Id", "Accept-Language");
 
     private final ProducerTemplate routes;
+    private final EntryRoutes entries;
     private final KeyReader reader;
 
     RoutedChecks(ProducerTemplate routes, KeyReader reader) {
         this.routes = routes;
+        this.entries = new EntryRoutes(routes);
         this.reader = reader;
     }
 
@@ -54,34 +55,16 @@ final class RoutedChecks implements Checks, Admission, SignInAdmission.Identitie
             return new Admitted(caller);
         }
         Map<String, String> headers = new HashMap<>(Map.of("Content-Type", "application/json"));
-        Integer retryAfter = retryAfter(message);
+        Integer retryAfter = EntryRoutes.retryAfter(message);
         if (retryAfter != null) {
             headers.put("Retry-After", retryAfter.toString());
         }
-        return new Refused(status(message, 500), headers, message.getBody(String.class));
+        return new Refused(EntryRoutes.status(message, 500), headers, message.getBody(String.class));
     }
 
     @Override
     public Outcome run(String operation, Caller caller, byte[] body, OngoingCall call) {
-        Exchange answered = routes.send("direct:" + operation, exchange -> {
-            exchange.setVariable("caller", caller);
-            exchange.setProperty(OngoingCalls.PROPERTY, call);
-            exchange.getMessage().setHeader("Content-Type", "application/json");
-            exchange.getMessage().setBody(body);
-        });
-        if (answered.getException() != null) {
-            throw new IllegalStateException("an entry route left a failure", answered.getException());
-        }
-        Message message = answered.getMessage();
-        return new Outcome(status(message, 200), message.getBody(String.class), retryAfter(message));
-    }
-
-    private static int status(Message message, int absent) {
-        Integer status = message.getHeader(Exchange.HTTP_RESPONSE_CODE, Integer.class);
-        return status == null ? absent : status;
-    }
-
-    private static @Nullable Integer retryAfter(Message message) {
-        return message.getHeader("Retry-After", Integer.class);
+        EntryRoutes.Answer answer = entries.run(operation, caller, body, Map.of(OngoingCalls.PROPERTY, call));
+        return new Outcome(answer.status(), answer.body(), answer.retryAfterSeconds());
     }
 }

@@ -23,7 +23,7 @@ public final class WebPages {
     private static final Logger LOG = LoggerFactory.getLogger(WebPages.class);
 
     /** The exchange property with the two ends of the connection: a bean that answers replaces the message that had them. */
-    private static final String HTTP = "http";
+    static final String HTTP = "http";
 
     private final PageRefusals refusals;
 
@@ -69,6 +69,7 @@ public final class WebPages {
     }
 
     private static void write(Exchange exchange, PageAnswer answer) {
+        letFinish(http(exchange).getRequest());
         HttpServerResponse response = http(exchange).getResponse();
         Map<String, List<String>> headers = answer.headers().stream()
                 .collect(Collectors.groupingBy(
@@ -83,6 +84,13 @@ public final class WebPages {
                             case PageAnswer.Text(var text) -> text;
                             case PageAnswer.Streamed(var stream) -> stream;
                         });
+    }
+
+    /** Whoever is answered before the form has arrived goes on sending, and reads no answer before that is done. */
+    private static void letFinish(HttpServerRequest request) {
+        if (!request.isEnded()) {
+            request.resume();
+        }
     }
 
     private static HttpMessage http(Exchange exchange) {

@@ -65,12 +65,12 @@ public record CallPlan(List<Call> calls) {
 
     private static void checkLimits(Submission submission, int references, int characters) {
         if (characters > MOST_CHARACTERS) {
-            throw new NotReadable(
+            throw NotReadable.tooLarge(
                     "%s has %,d characters of text; a check takes %,d. Check it in parts, or its references alone."
                             .formatted(submission.file(), characters, MOST_CHARACTERS));
         }
         if (references > MOST_REFERENCES) {
-            throw new NotReadable("%s has %,d references; %,d are checked at once. Check them in parts."
+            throw NotReadable.tooLarge("%s has %,d references; %,d are checked at once. Check them in parts."
                     .formatted(submission.file(), references, MOST_REFERENCES));
         }
     }

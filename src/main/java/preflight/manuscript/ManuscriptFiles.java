@@ -43,7 +43,7 @@ public final class ManuscriptFiles {
         }
         long most = format.isBinary() ? MOST_BYTES : MOST_BYTES_OF_TEXT;
         if (bytes > most) {
-            throw new NotReadable("%s has %.1f MB; a %s file may have %d MB. Check it in parts."
+            throw NotReadable.tooLarge("%s has %.1f MB; a %s file may have %d MB. Check it in parts."
                     .formatted(file, bytes / 1048576.0, format.displayName(), most / 1048576));
         }
     }

@@ -10,4 +10,9 @@ public final class Commands {
     public static Set<String> names() {
         return Preflight.commandLine().getSubcommands().keySet();
     }
+
+    /** Runs a command in this process; returns its exit code. */
+    public static int execute(String... arguments) {
+        return Preflight.commandLine().execute(arguments);
+    }
 }

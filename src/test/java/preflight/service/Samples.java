@@ -28,6 +28,15 @@ final class Samples {
         return IntStream.range(0, paragraphs).mapToObj(Samples::paragraph).collect(Collectors.joining("\n\n"));
     }
 
+    /** A manuscript as a text file: prose that cites, and a list of these references. */
+    static String manuscript(String title, List<String> references) {
+        return title + "\n\n" + prose(4) + "\n\nReferences\n\n"
+                + IntStream.range(0, references.size())
+                        .mapToObj(i -> "%d. %s".formatted(i + 1, references.get(i)))
+                        .collect(Collectors.joining("\n"))
+                + "\n";
+    }
+
     /** Prose in the manner of an assistant, several paragraphs of it. */
     static String aiProse() {
         return String.join(

@@ -1,5 +1,6 @@
 package preflight.service;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -67,6 +68,40 @@ final class Visitor {
                 .POST(BodyPublishers.ofString(body));
         headers.forEach(request::header);
         return send(request);
+    }
+
+    /** Sends a file as a browser does without the page's script. */
+    Answer upload(String file, byte[] content, String token) {
+        return upload("/report", "check-boundary", form(file, content, token), Map.of("Sec-Fetch-Site", "same-origin"));
+    }
+
+    /** Sends a body that calls itself a form. */
+    Answer upload(String path, String boundary, byte[] body, Map<String, String> headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(addresses.apply(path))
+                .header("Content-Type", "multipart/form-data; boundary=" + boundary)
+                .POST(BodyPublishers.ofByteArray(body));
+        headers.forEach(request::header);
+        return send(request);
+    }
+
+    /** A form with a file, parted by {@code check-boundary}. */
+    static byte[] form(String file, byte[] content, String token) {
+        ByteArrayOutputStream form = new ByteArrayOutputStream();
+        form.writeBytes("""
+                --check-boundary
+                Content-Disposition: form-data; name="token"
+
+                %s
+                --check-boundary
+                Content-Disposition: form-data; name="file"; filename="%s"
+                Content-Type: application/octet-stream
+
+                """.formatted(token, file.replace("\"", "%22"))
+                .replace("\n", "\r\n")
+                .getBytes(StandardCharsets.UTF_8));
+        form.writeBytes(content);
+        form.writeBytes("\r\n--check-boundary--\r\n".getBytes(StandardCharsets.UTF_8));
+        return form.toByteArray();
     }
 
     /** The token of the forms on the page this visitor may see. */

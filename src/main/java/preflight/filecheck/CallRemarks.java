@@ -1,4 +1,4 @@
-package preflight.cli;
+package preflight.filecheck;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package preflight.cli;
+package preflight.filecheck;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import preflight.filecheck.Calls.Operation;
 import preflight.manuscript.CallPlan;
 import preflight.manuscript.CallPlan.Call;
 import preflight.manuscript.ListedReference;
@@ -16,37 +17,38 @@ import preflight.report.Report;
 import preflight.report.Subject;
 
 /** Sends a submission, call by call, and makes a report of the answers. */
-final class CheckRun {
+public final class FileCheck {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Submission submission;
     private final CallPlan plan;
     private final Consumer<String> talk;
 
-    CheckRun(Submission submission, CallPlan plan, Consumer<String> talk) {
+    /** Of {@code submission}; {@code talk} hears of the progress. */
+    public FileCheck(Submission submission, CallPlan plan, Consumer<String> talk) {
         this.submission = submission;
         this.plan = plan;
         this.talk = talk;
     }
 
     /** A report, and whether it covers all that was to be sent. */
-    record Outcome(Report report, boolean complete) {}
+    public record Outcome(Report report, boolean complete) {}
 
     /**
      * Sends all calls. When one after the first fails, the report covers what was answered and says what was not.
      *
      * @throws IOException when there is no answer to the first call
-     * @throws GatewayClient.Refused when the first call is refused
+     * @throws CallRefused when the first call is refused
      */
-    Outcome with(GatewayClient client) throws IOException, InterruptedException, GatewayClient.Refused {
+    public Outcome with(Calls calls) throws IOException, InterruptedException, CallRefused {
         List<JsonNode> answers = new ArrayList<>();
         List<Subject.Remark> remarks = new ArrayList<>();
         for (Call call : plan.calls()) {
             talk.accept("call %d of %d: %s"
                     .formatted(answers.size() + 1, plan.calls().size(), described(call)));
             try {
-                answers.add(client.post(call.isCheck() ? "preflight/check" : "citations/verify", body(call)));
-            } catch (IOException | GatewayClient.Refused e) {
+                answers.add(calls.send(call.isCheck() ? Operation.CHECK : Operation.VERIFY, body(call)));
+            } catch (IOException | CallRefused e) {
                 if (answers.isEmpty()) {
                     throw e;
                 }
