@@ -184,7 +184,9 @@ class IncompleteReferencesTest {
                 "Lind:Karin",
                 "Okafor:Ben");
         assertStatus(
-                "Lind K, Okafor B. A careful study of small brown birds. Journal of Birds. 2015;3:14-20.", VERIFIED, bare);
+                "Lind K, Okafor B. A careful study of small brown birds. Journal of Birds. 2015;3:14-20.",
+                VERIFIED,
+                bare);
     }
 
     @Test
