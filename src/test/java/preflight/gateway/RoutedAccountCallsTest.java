@@ -21,7 +21,8 @@ class RoutedAccountCallsTest {
 
         assertThatThrownBy(() -> late.send(Operation.CHECK, new byte[0]))
                 .isInstanceOfSatisfying(
-                        CallRefused.class, refused -> assertThat(refused.status()).isEqualTo(504))
+                        CallRefused.class,
+                        refused -> assertThat(refused.status()).isEqualTo(504))
                 .hasMessageContaining("./preflight check");
     }
 }
