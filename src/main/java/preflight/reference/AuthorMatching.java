@@ -104,7 +104,10 @@ final class AuthorMatching {
     /** How many words of the reference from {@code j} on are this family name; 0 when they are not. */
     private int matchAt(int j, NameKey key, boolean literal) {
         List<String> family = key.family();
-        if (!canName(words.get(j).label()) || explained.contains(j)) {
+        Label label = words.get(j).label();
+        // "Open Science Collaboration" reads like a journal: the words of an organisation's name settle what they are.
+        boolean organisation = literal && family.size() > 1 && label == Label.CONTAINER;
+        if (!(canName(label) || organisation) || explained.contains(j)) {
             return 0;
         }
         if (j + 1 < words.size() && isBroken(j, family)) {

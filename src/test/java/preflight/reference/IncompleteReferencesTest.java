@@ -199,6 +199,22 @@ class IncompleteReferencesTest {
     }
 
     @Test
+    void knowsAnOrganisationByItsNameThoughItReadsLikeAJournal() {
+        Work signed = work(
+                "a",
+                "article-journal",
+                "Estimating the height of tides",
+                2015,
+                null,
+                null,
+                "Science",
+                "Open Science Collaboration");
+        String rest = " (2015). Estimating the height of tides. Science, 349(6251), aac4716.";
+        assertStatus("Open Science Collaboration" + rest, VERIFIED, signed);
+        assertStatus("Journal of Marine Research" + rest, UNCERTAIN, signed);
+    }
+
+    @Test
     void doesNotCountATitleAgainAsItsContainer() {
         Work chapter =
                 work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
@@ -258,7 +274,7 @@ class IncompleteReferencesTest {
             String... authors) {
         List<PersonName> names = Arrays.stream(authors)
                 .map(author -> author.split(":", 2))
-                .map(parts -> PersonName.of(parts[0], parts[1]))
+                .map(parts -> parts.length == 1 ? PersonName.literal(parts[0]) : PersonName.of(parts[0], parts[1]))
                 .toList();
         Doi doi = new Doi("10.5555/" + id);
         return new Work(
