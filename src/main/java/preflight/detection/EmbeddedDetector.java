@@ -37,12 +37,20 @@ public final class EmbeddedDetector implements Detector {
         return new EmbeddedDetector(embeddedModel());
     }
 
-    /** The model on the class path. */
+    /** The model on the class path, read once a process: it takes 15 MB and never changes. */
     public static LinearModel embeddedModel() {
-        try (InputStream in = EmbeddedDetector.class.getResourceAsStream(MODEL)) {
-            return ModelFile.read(Objects.requireNonNull(in, MODEL + " is not on the class path"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Embedded.MODEL_READ;
+    }
+
+    private static final class Embedded {
+        static final LinearModel MODEL_READ = read();
+
+        private static LinearModel read() {
+            try (InputStream in = EmbeddedDetector.class.getResourceAsStream(MODEL)) {
+                return ModelFile.read(Objects.requireNonNull(in, MODEL + " is not on the class path"));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

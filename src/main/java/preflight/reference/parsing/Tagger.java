@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Finds the fields of a reference. Immutable and safe for concurrent use. */
 public final class Tagger {
@@ -27,12 +28,20 @@ public final class Tagger {
         return ModelFile.read(model);
     }
 
-    /** The tagger that comes with Preflight. */
+    /** The tagger that comes with Preflight, read once a process. */
     public static Tagger shipped() {
-        try (InputStream in = Tagger.class.getResourceAsStream(SHIPPED)) {
-            return ModelFile.read(java.util.Objects.requireNonNull(in, SHIPPED + " is not on the class path"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Shipped.TAGGER;
+    }
+
+    private static final class Shipped {
+        static final Tagger TAGGER = read();
+
+        private static Tagger read() {
+            try (InputStream in = Tagger.class.getResourceAsStream(SHIPPED)) {
+                return ModelFile.read(Objects.requireNonNull(in, SHIPPED + " is not on the class path"));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
