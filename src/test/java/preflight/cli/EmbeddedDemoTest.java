@@ -25,7 +25,7 @@ class EmbeddedDemoTest {
         assertThat(demo.execute()).as(err.toString()).isZero();
 
         assertThat(out.toString())
-                .contains("25 checked: 19 verified, 3 uncertain, 2 not in the index, 1 unreadable")
+                .contains("25 checked: 20 verified, 2 uncertain, 2 not in the index, 1 unreadable")
                 .containsSubsequence("RETRACTED", "Reference 7", "CONCERN", "Reference 8", "AI LIKELY")
                 .containsSubsequence("UNCERTAIN", "Reference 22", "Deep learning", "UNCERTAIN", "Reference 21")
                 .containsSubsequence("NOT IN INDEX", "Reference 24", "DO NOT CITE THIS", "NOT IN INDEX", "Reference 23")

@@ -79,6 +79,21 @@ class ReferenceParserTest {
     }
 
     @Test
+    void readsTheVolumeBeforeTheJournalAsLawyersWriteIt() {
+        for (String line : List.of(
+                "Samuel D. Warren & Louis D. Brandeis, The Right to Privacy, 4 Harv. L. Rev. 193 (1890).",
+                "Samuel D. Warren & Louis D. Brandeis, The Right to Privacy, 4 Harv. L. Rev. 193, 201-02 (1890)")) {
+            ParsedReference read = PARSER.parse(new ReferenceLine(1, 1, line));
+
+            assertThat(read.title()).isEqualTo("The Right to Privacy");
+            assertThat(read.container()).startsWith("Harv. L. Rev");
+            assertThat(read.volume()).isEqualTo("4");
+            assertThat(read.page()).isEqualTo("193");
+            assertThat(read.year()).isEqualTo(1890);
+        }
+    }
+
+    @Test
     void partsTheNumberOfAReferenceFromItsFirstWord() {
         assertThat(parse("1Journal of Seas 12, 101 (1987).").text()).startsWith("1 Journal");
     }
