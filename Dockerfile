@@ -22,5 +22,5 @@ VOLUME /var/lib/preflight
 EXPOSE 8080 9876
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["java", "-XX:TieredStopAtLevel=1", "-jar", "preflight.jar", "health"]
-ENTRYPOINT ["java", "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", "-XX:MaxRAMPercentage=60", "-jar", "preflight.jar"]
+ENTRYPOINT ["java", "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", "-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders", "-XX:MaxRAMPercentage=60", "-jar", "preflight.jar"]
 CMD ["serve"]

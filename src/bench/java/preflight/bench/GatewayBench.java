@@ -35,6 +35,9 @@ public final class GatewayBench implements Callable<Integer> {
     private static final int TEXT_CHARACTERS = 200_000;
     private static final int REFERENCES = 100;
 
+    /** The collector and the object layout that the launcher chooses, for all that is compared. */
+    private static final List<String> MACHINE = List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders");
+
     @Option(names = "--home", required = true, description = "home folder with the imported index")
     private Path home = Path.of(".");
 
@@ -180,6 +183,7 @@ public final class GatewayBench implements Callable<Integer> {
 
     private static Process start(Map<String, String> environment, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(MACHINE);
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(environment);
@@ -192,6 +196,7 @@ public final class GatewayBench implements Callable<Integer> {
 
     private String printed(List<String> arguments) throws IOException, InterruptedException {
         List<String> line = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        line.addAll(MACHINE);
         line.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().put("PREFLIGHT_HOME", home.toString());

@@ -11,7 +11,7 @@ import org.apache.camel.component.micrometer.routepolicy.MicrometerRoutePolicyFa
  */
 final class RouteMetrics extends MicrometerRoutePolicyFactory {
     private static final String STEPS =
-            "access-(admit|authenticate|throttle).*|api-.*|billing-(hold|settle|release)|rest-.*";
+            "access-(admit|authenticate|identify|throttle).*|reference-verify-in-time|api-.*|billing-(hold|settle|release)|rest-.*";
 
     RouteMetrics() {
         MicrometerRoutePolicyConfiguration what = new MicrometerRoutePolicyConfiguration();

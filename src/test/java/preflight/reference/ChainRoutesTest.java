@@ -130,6 +130,12 @@ class ChainRoutesTest {
         assertThat(statuses(verify(LOCAL))).containsExactly(Status.VERIFIED);
     }
 
+    @Test
+    void hasNoVerdictsOfAnEmptyListAndAsksNobody() throws Exception {
+        assertThat(verify().verdicts()).isEmpty();
+        assertThat(crossref.getAllServeEvents()).isEmpty();
+    }
+
     private Verification verify(String... texts) throws Exception {
         List<ReferenceLine> lines = IntStream.range(0, texts.length)
                 .mapToObj(i -> new ReferenceLine(i + 1, texts.length, texts[i]))
