@@ -53,7 +53,7 @@ public final class IssuerPages {
             throw SiteRefusal.notAgain();
         }
         Secret session = sessions.open(account(who), who.authenticatedAt());
-        return signIn.signedIn(request, session, attempt.again() ? CREATE_KEY : SitePath.HOME)
+        return signIn.signedIn(request, session, attempt.again() ? CREATE_KEY : Landing.of(request, site))
                 .withCookie(SiteCookie.ATTEMPT.clear(site));
     }
 

@@ -16,9 +16,11 @@ public final class PageRefusals {
             "");
 
     private final Templates templates;
+    private final SiteSettings site;
 
-    PageRefusals(Templates templates) {
+    PageRefusals(Templates templates, SiteSettings site) {
         this.templates = templates;
+        this.site = site;
     }
 
     /** What is said; {@code signIn} is where a sign-in would help, or empty. */
@@ -46,7 +48,7 @@ public final class PageRefusals {
             return PageAnswer.json(refusal.status(), fields);
         }
         if (refusal.status() == 401) {
-            return PageAnswer.redirect(refusal.signIn());
+            return Landing.signInFirst(request, refusal.signIn(), site);
         }
         return PageAnswer.html(
                 refusal.status(),

@@ -28,7 +28,7 @@ public final class SettingsSite {
         FormGuard guard = new FormGuard(site);
         Optional<Issuer> signInService = issuer.map(there -> there);
         SignInPages signIn = new SignInPages(templates, sessions, guard, site, signInService);
-        refusals = new PageRefusals(templates);
+        refusals = new PageRefusals(templates, site);
         beans = Map.of(
                 "reportPage", new ReportPage(frame, guard, calls),
                 "sessionDoor", new SessionDoor(sessions, site),

@@ -34,7 +34,7 @@ public final class SignInPages {
         if (opened.isEmpty()) {
             return page(403, form, Optional.of(SiteRefusal.usedUp()));
         }
-        return signedIn(request, opened.get(), SitePath.HOME).withCookie(SiteCookie.FORM.clear(site));
+        return signedIn(request, opened.get(), Landing.of(request, site)).withCookie(SiteCookie.FORM.clear(site));
     }
 
     /** Ends the session, here and on every gateway. */
@@ -46,7 +46,9 @@ public final class SignInPages {
     /** Leads on with a new session in place of the one there may have been. */
     PageAnswer signedIn(PageRequest request, Secret session, String path) {
         Secret.parse(SiteCookie.SESSION.in(request, site)).ifPresent(sessions::close);
-        return PageAnswer.redirect(path).withCookie(SiteCookie.SESSION.set(session.reveal(), site));
+        return PageAnswer.redirect(path)
+                .withCookie(SiteCookie.SESSION.set(session.reveal(), site))
+                .withCookie(SiteCookie.LANDING.clear(site));
     }
 
     /** People paste the whole link as well as what is behind its #. */

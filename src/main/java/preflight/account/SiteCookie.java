@@ -10,7 +10,9 @@ enum SiteCookie {
     /** What the sign-in form was given; it needs no session to be guarded. */
     FORM("preflight-form", "Strict"),
     /** A sign-in with the issuer under way. Lax, for the issuer sends the browser back. */
-    ATTEMPT("preflight-attempt", "Lax");
+    ATTEMPT("preflight-attempt", "Lax"),
+    /** The page somebody wanted before they had to sign in. Lax, for the issuer sends the browser back. */
+    LANDING("preflight-landing", "Lax");
 
     private final String name;
     private final String sameSite;

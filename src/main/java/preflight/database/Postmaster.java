@@ -49,7 +49,7 @@ final class Postmaster {
     Running start(Path passwordFile) throws IOException {
         Optional<Running> found = settle();
         if (found.isPresent()) {
-            LOG.info(
+            LOG.debug(
                     "The embedded PostgreSQL runs already (process {})",
                     found.get().pid());
             return found.get();

@@ -53,6 +53,19 @@ class ReportPageTest {
     }
 
     @Test
+    void isReachedByALinkOfSomebodyWhoWasSentToSignInFirst() {
+        Owner owner = Owner.of(gateway, "Journal of Tests", Plan.PRO, 1000, ColorScheme.LIGHT);
+        owners.add(owner);
+        owner.open("/report");
+        assertThat(owner.page()).hasURL(gateway.address("/settings/sign-in").toString());
+
+        owner.page().getByLabel("Sign-in link").fill(owner.link());
+        owner.page().keyboard().press("Enter");
+
+        assertThat(owner.page()).hasURL(gateway.address("/report").toString());
+    }
+
+    @Test
     void takesAWordFileThatIsDropped() {
         Owner owner = newOwner(ColorScheme.LIGHT).open("/report");
         byte[] docx = Manuscripts.named("Word, in a table").content();

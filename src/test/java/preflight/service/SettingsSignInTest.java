@@ -66,6 +66,21 @@ class SettingsSignInTest {
     }
 
     @Test
+    void leadsToThePageThatWasWantedBeforeTheSignIn() {
+        try (Owner owner = Owner.of(gateway, "Journal", Plan.PRO, 10, ColorScheme.LIGHT)) {
+            link(owner.account(), "gwen");
+            issuer.signsIn("gwen", AS_IT_IS);
+
+            owner.open("/report").page().getByText("Continue with 127.0.0.1").click();
+            assertThat(owner.page()).hasURL(gateway.address("/report").toString());
+
+            owner.button("Sign out").click();
+            owner.page().getByText("Continue with 127.0.0.1").click();
+            assertThat(owner.page()).hasURL(gateway.address("/settings").toString());
+        }
+    }
+
+    @Test
     void asksWithPkceStateAndNonce() {
         issuer.signsIn("bob", AS_IT_IS);
         Visitor visitor = new Visitor(gateway);
