@@ -3,7 +3,6 @@ package preflight.gateway;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -43,28 +42,12 @@ import preflight.detection.DetectionVerdict;
 import preflight.detection.Detector;
 import preflight.detection.DetectorChoice;
 import preflight.detection.HttpDetector;
-import preflight.mcp.Admission;
-import preflight.mcp.CheckTools;
-import preflight.mcp.McpEndpoint;
-import preflight.mcp.Origins;
-import preflight.mcp.Requests;
-import preflight.mcp.SignInAdmission;
-import preflight.mcp.StatelessTransport;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceParser;
 import preflight.reference.SourceChain;
 import preflight.text.TextReader;
 import preflight.text.TokenCounter;
-import preflight.work.StoreInUse;
-import preflight.work.crossref.CrossrefLookup;
-import preflight.work.ingest.SampleWorks;
-import preflight.work.live.AnswerCache;
-import preflight.work.live.RequestBudget;
-import preflight.work.lucene.LuceneWorkIndex;
-import preflight.work.lucene.LuceneWorkStore;
-import preflight.work.openalex.OpenAlexLookup;
-import preflight.work.opensearch.OpenSearchLookup;
 
 /** The composition root: everything the routes call by name, opened once and closed in reverse order. */
 public final class GatewayBeans implements AutoCloseable {
@@ -122,7 +105,7 @@ public final class GatewayBeans implements AutoCloseable {
         keys.confirmPepper();
         bindThreads(settings);
         bindAccessAndBilling(database);
-        bindIndexes(settings);
+        byName.putAll(opened(IndexBeans.open(settings)).byName());
         bindChecks(settings);
         bindApi();
     }
@@ -159,22 +142,8 @@ public final class GatewayBeans implements AutoCloseable {
 
     /** The MCP endpoint, over routes that run already. */
     McpFront mcpFront(ProducerTemplate routes, Settings settings) {
-        RoutedChecks checks = new RoutedChecks(routes, keyReader);
         ExecutorService threads = opened(VirtualThreads.perTask("mcp-"));
-        CheckTools tools = new CheckTools(checks);
-        StatelessTransport transport = new StatelessTransport();
-        Requests requests = new Requests(
-                transport,
-                tools.serve(transport, "1"),
-                tools.instructions(),
-                new Requests.Patience(
-                        settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
-                threads);
-        Origins origins = new Origins(settings.text("preflight.mcp.allowed-origins"));
-        Admission admission = settings.protectedResource()
-                .<Admission>map(resource -> new SignInAdmission(resource, checks, checks))
-                .orElse(checks);
-        return new McpFront(new McpEndpoint(admission, origins, requests), threads);
+        return McpFront.over(new RoutedChecks(routes, keyReader), settings, threads);
     }
 
     void bindTo(Main main) {
@@ -213,44 +182,6 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
-    }
-
-    private void bindIndexes(Settings settings) throws IOException {
-        LuceneWorkIndex local = opened(localIndex(
-                settings.home().resolve("index"), settings.indexSources().contains("local")));
-        byName.put("workIndex", local);
-        bindLiveIndexes(settings);
-        byName.put("openSearchLookup", new OpenSearchLookup());
-        byName.put("indexHealth", new GatewayHealth("index", () -> answers(local), "the local index cannot be read"));
-    }
-
-    private void bindLiveIndexes(Settings settings) {
-        String mailto = settings.text("preflight.index.mailto");
-        int retries = settings.number("preflight.index.retries");
-        byName.put("oneTry", new OneTry());
-        byName.put("crossrefLookup", new CrossrefLookup(mailto, answerCache(settings), retries));
-        // What Crossref publishes for those who give no contact address.
-        int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
-        int atOnce = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
-        byName.put("crossrefBudget", budget(settings, "crossref", perSecond, atOnce));
-        String key = settings.text("preflight.index.openalex.key");
-        byName.put("openAlexLookup", new OpenAlexLookup(mailto, key, answerCache(settings), retries));
-        byName.put("openAlexBudget", budget(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
-    }
-
-    private static AnswerCache answerCache(Settings settings) {
-        return new AnswerCache(
-                settings.number("preflight.index.cache-works"),
-                Duration.ofMillis(settings.number("preflight.index.cache-ms")));
-    }
-
-    private static RequestBudget budget(Settings settings, String index, int perSecond, int atOnce) {
-        String prefix = "preflight.index." + index;
-        return new RequestBudget(
-                Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
-                Math.min(atOnce, settings.number(prefix + ".connections")),
-                Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
-                Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
     }
 
     private void bindChecks(Settings settings) {
@@ -305,27 +236,6 @@ public final class GatewayBeans implements AutoCloseable {
                         settings.number("preflight.report.memory-bytes"),
                         Duration.ofMillis(settings.number("preflight.report.upload-ms"))));
         byName.put("webPages", new WebPages(page.refusals()));
-    }
-
-    private static LuceneWorkIndex localIndex(Path folder, boolean used) throws IOException {
-        LuceneWorkIndex index = new LuceneWorkIndex(folder);
-        if (used && index.count() == 0) {
-            try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
-                SampleWorks.loadInto(store);
-            } catch (StoreInUse importing) {
-                LOG.info("the index is empty and being filled by another process; its works are found as they come");
-            }
-            index.refresh();
-        }
-        return index;
-    }
-
-    private static boolean answers(LuceneWorkIndex index) {
-        try {
-            return index.count() >= 0;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     private <T extends AutoCloseable> T opened(T resource) {

@@ -8,9 +8,15 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
+import preflight.mcp.Admission;
+import preflight.mcp.CheckTools;
 import preflight.mcp.HttpCall;
 import preflight.mcp.McpEndpoint;
+import preflight.mcp.Origins;
 import preflight.mcp.Reply;
+import preflight.mcp.Requests;
+import preflight.mcp.SignInAdmission;
+import preflight.mcp.StatelessTransport;
 
 /** The MCP endpoint on the gateway's router: a route of Camel could not stream. Every call has a virtual thread. */
 final class McpFront {
@@ -19,9 +25,27 @@ final class McpFront {
     private final McpEndpoint endpoint;
     private final ExecutorService threads;
 
-    McpFront(McpEndpoint endpoint, ExecutorService threads) {
+    private McpFront(McpEndpoint endpoint, ExecutorService threads) {
         this.endpoint = endpoint;
         this.threads = threads;
+    }
+
+    /** The endpoint whose tools call {@code checks}. */
+    static McpFront over(RoutedChecks checks, Settings settings, ExecutorService threads) {
+        CheckTools tools = new CheckTools(checks);
+        StatelessTransport transport = new StatelessTransport();
+        Requests requests = new Requests(
+                transport,
+                tools.serve(transport, "1"),
+                tools.instructions(),
+                new Requests.Patience(
+                        settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
+                threads);
+        Origins origins = new Origins(settings.text("preflight.mcp.allowed-origins"));
+        Admission admission = settings.protectedResource()
+                .<Admission>map(resource -> new SignInAdmission(resource, checks, checks))
+                .orElse(checks);
+        return new McpFront(new McpEndpoint(admission, origins, requests), threads);
     }
 
     /** Mounts the endpoint. */

@@ -6,8 +6,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +13,6 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import preflight.account.SitePath;
 import preflight.account.SiteSettings;
 import preflight.account.oidc.OidcClient;
@@ -61,7 +58,7 @@ public final class Settings {
         values.putAll(overrides);
         values.replaceAll((name, value) -> value.strip().replace("${user.home}", System.getProperty("user.home")));
         Settings settings = new Settings(values);
-        List<String> faults = settings.faults();
+        List<String> faults = new SettingsFaults(settings, defaults).all();
         if (!faults.isEmpty()) {
             throw new InvalidSettings(faults);
         }
@@ -82,7 +79,7 @@ public final class Settings {
         return value;
     }
 
-    /** A setting that {@link #faults} has checked to be a whole number. */
+    /** A setting that {@link SettingsFaults} has checked to be a whole number. */
     public int number(String name) {
         return Integer.parseInt(text(name));
     }
@@ -167,103 +164,6 @@ public final class Settings {
     /** All settings by property name, as the routes' placeholders see them. */
     public Map<String, String> asProperties() {
         return Map.copyOf(values);
-    }
-
-    private List<String> faults() {
-        List<String> faults = new ArrayList<>();
-        Set<String> known = defaults().stringPropertyNames();
-        for (var entry : values.entrySet()) {
-            String name = entry.getKey();
-            if (!known.contains(name)) {
-                faults.add(name + " is not a setting");
-            } else if (isNumber(name)) {
-                numberFault(name, entry.getValue(), faults);
-            } else if (isSwitch(name) && !Set.of("true", "false").contains(entry.getValue())) {
-                faults.add("%s=\"%s\": true or false is needed".formatted(name, entry.getValue()));
-            } else if (name.equals("preflight.detector.url") || name.equals("preflight.detector.shadow")) {
-                detectorFault(name, entry.getValue(), faults);
-            } else if (name.endsWith(".url") && !entry.getValue().isEmpty()) {
-                addressFault(name, entry.getValue(), faults);
-            }
-        }
-        faults.addAll(sourceFaults());
-        if (faults.isEmpty() && number("preflight.billing.hold-life-ms") <= number("preflight.deadline-ms")) {
-            faults.add(
-                    "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
-        }
-        if (!text("preflight.mcp.oauth.issuer.url").isEmpty()
-                && text("preflight.public.url").isEmpty()) {
-            faults.add("preflight.public.url is needed with preflight.mcp.oauth.issuer.url");
-        }
-        if (!text("preflight.settings.oidc.issuer.url").isEmpty()) {
-            for (String needed : List.of("preflight.settings.oidc.client-id", "preflight.public.url")) {
-                if (text(needed).isEmpty()) {
-                    faults.add(needed + " is needed with preflight.settings.oidc.issuer.url");
-                }
-            }
-        }
-        if (faults.isEmpty() && number("preflight.mcp.call-ms") <= number("preflight.deadline-ms")) {
-            faults.add(
-                    "preflight.mcp.call-ms must be longer than preflight.deadline-ms, or calls would be given up before they are answered");
-        }
-        return faults;
-    }
-
-    private List<String> sourceFaults() {
-        List<String> faults = new ArrayList<>();
-        Set<String> seen = new HashSet<>();
-        for (String source : indexSources()) {
-            if (!SOURCES.contains(source)) {
-                faults.add("preflight.index.sources: \"%s\" is not one of %s"
-                        .formatted(source, String.join(", ", new TreeSet<>(SOURCES))));
-            } else if (!seen.add(source)) {
-                faults.add("preflight.index.sources: \"%s\" stands there twice".formatted(source));
-            }
-        }
-        return faults;
-    }
-
-    private static boolean isNumber(String name) {
-        return defaults().getProperty(name).strip().matches("\\d+");
-    }
-
-    private static boolean isSwitch(String name) {
-        return Set.of("true", "false").contains(defaults().getProperty(name).strip());
-    }
-
-    private static void numberFault(String name, String value, List<String> faults) {
-        boolean port = name.endsWith("port");
-        if (!value.matches("\\d{1,9}")
-                || (port && Integer.parseInt(value) > 65535)
-                || (!port && Integer.parseInt(value) == 0)) {
-            faults.add("%s=\"%s\": a whole number %s is needed"
-                    .formatted(name, value, port ? "from 0 to 65535" : "of at least 1"));
-        }
-    }
-
-    private static void detectorFault(String name, String value, List<String> faults) {
-        try {
-            DetectorChoice.of(value, DetectorChoice.Kind.NONE);
-        } catch (IllegalArgumentException unusable) {
-            faults.add(name + ": empty, embedded, onnx:FOLDER or an http or https address is needed");
-        }
-    }
-
-    private static void addressFault(String name, String value, List<String> faults) {
-        if (name.equals("preflight.database.url")) {
-            if (!value.startsWith("jdbc:postgresql:")) {
-                faults.add(name + " must start with jdbc:postgresql:");
-            }
-            return;
-        }
-        try {
-            URI uri = URI.create(value);
-            if (uri.getHost() == null || !Set.of("http", "https").contains(String.valueOf(uri.getScheme()))) {
-                faults.add(name + " must be an http or https address");
-            }
-        } catch (IllegalArgumentException malformed) {
-            faults.add(name + " must be an http or https address");
-        }
     }
 
     private static Properties defaults() {
