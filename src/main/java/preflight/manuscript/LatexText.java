@@ -3,7 +3,6 @@ package preflight.manuscript;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,84 +13,6 @@ final class LatexText {
     private static final Pattern COMMENT = Pattern.compile("(?m)(?<!\\\\)((?:\\\\\\\\)*)%.*(?:\\R[ \\t]*|\\z)");
     private static final Pattern SPACES = Pattern.compile("[ \\t]+");
     private static final int DEEPEST = 40;
-
-    /** Commands whose argument is no text. */
-    private static final Set<String> SILENT = Set.of(
-            "label",
-            "vspace",
-            "hspace",
-            "includegraphics",
-            "bibliographystyle",
-            "usepackage",
-            "pagestyle",
-            "thispagestyle",
-            "setlength",
-            "setcounter",
-            "input",
-            "include",
-            "bibliography",
-            "addbibresource",
-            "begin",
-            "end",
-            "nocite",
-            "thanks",
-            "hypersetup",
-            "newcommand",
-            "renewcommand",
-            "providecommand",
-            "bibinfo",
-            "bibfield",
-            "phantomsection",
-            "markboth",
-            "author",
-            "date",
-            "title",
-            "affiliation",
-            "address",
-            "email",
-            "keywords",
-            "bibnamefont",
-            "color",
-            "vskip");
-    /** Of these, the last argument is text all the same. */
-    private static final Set<String> LAST_IS_TEXT = Set.of("bibinfo", "bibfield", "bibnamefont", "keywords");
-
-    private static final Set<String> TWO_ARGUMENTS = Set.of(
-            "bibinfo",
-            "bibfield",
-            "setlength",
-            "setcounter",
-            "newcommand",
-            "renewcommand",
-            "providecommand",
-            "markboth");
-    private static final Set<String> HEADINGS =
-            Set.of("part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph");
-    private static final Set<String> REFERENCES_TO_PARTS = Set.of("ref", "eqref", "autoref", "cref", "Cref", "pageref");
-    /** What is in these is no prose. */
-    private static final Set<String> LEFT_OUT = Set.of(
-            "figure",
-            "table",
-            "tabular",
-            "equation",
-            "align",
-            "gather",
-            "multline",
-            "eqnarray",
-            "displaymath",
-            "tikzpicture",
-            "verbatim",
-            "lstlisting",
-            "minted",
-            "algorithm",
-            "algorithmic",
-            "longtable",
-            "sidewaystable",
-            "wrapfigure",
-            "thebibliography",
-            "comment",
-            "filecontents",
-            "CCSXML");
 
     private final Function<List<String>, String> citation;
     private final List<String> footnotes = new ArrayList<>();
@@ -192,10 +113,10 @@ final class LatexText {
             text.append(LatexSymbols.SYMBOLS.get(name));
         } else if (name.equals("begin") || name.equals("end")) {
             environment(in, name, text);
-        } else if (HEADINGS.contains(name)) {
+        } else if (LatexCommands.HEADINGS.contains(name)) {
             in.option();
             text.append("\n\n").append(read(in.group(), depth + 1)).append("\n\n");
-        } else if (isCitation(name)) {
+        } else if (LatexCommands.isCitation(name)) {
             while (in.option().isPresent()) {
                 // Notes such as "see" and pages: the numbers are what counts.
             }
@@ -220,10 +141,10 @@ final class LatexText {
             text.append(in.group().replace("\\", ""));
         } else if (name.equals("doi")) {
             text.append("doi:").append(in.group().replace("\\", ""));
-        } else if (REFERENCES_TO_PARTS.contains(name)) {
+        } else if (LatexCommands.REFERENCES_TO_PARTS.contains(name)) {
             in.group();
             text.append('1');
-        } else if (SILENT.contains(name)) {
+        } else if (LatexCommands.SILENT.contains(name)) {
             silent(in, name, text, depth);
         }
         // Any other command is left out and what stands in its braces stays: \emph{…}, \textbf{…}.
@@ -232,25 +153,21 @@ final class LatexText {
     private void silent(LatexScanner in, String name, StringBuilder text, int depth) {
         in.option();
         String last = in.hasGroup() ? in.group() : "";
-        if (TWO_ARGUMENTS.contains(name)) {
+        if (LatexCommands.TWO_ARGUMENTS.contains(name)) {
             in.option();
             last = in.hasGroup() ? in.group() : last;
         }
-        text.append(LAST_IS_TEXT.contains(name) ? read(last, depth + 1) : "");
+        text.append(LatexCommands.LAST_IS_TEXT.contains(name) ? read(last, depth + 1) : "");
     }
 
     private static void environment(LatexScanner in, String name, StringBuilder text) {
         String environment = in.group();
         String bare = environment.replace("*", "");
-        if (name.equals("begin") && LEFT_OUT.contains(bare)) {
+        if (name.equals("begin") && LatexCommands.LEFT_OUT.contains(bare)) {
             in.upTo("\\end{" + environment + "}");
         } else if (name.equals("begin")) {
             in.option();
         }
         text.append("\n\n");
-    }
-
-    private static boolean isCitation(String name) {
-        return name.matches("[a-zA-Z]*[cC]ite[a-zA-Z]*") && !name.equals("nocite") && !name.equals("citestyle");
     }
 }
