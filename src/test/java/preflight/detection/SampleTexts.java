@@ -5,12 +5,12 @@ import preflight.text.TextReader;
 
 /** Prose for tests, written for them. */
 final class SampleTexts {
-    /** Plain prose about plain things. */
+    /** Plain prose about plain things, in no manner that is a machine's. */
     static final String PLAIN = """
-            The survey was carried out in the spring, when the river stood high and most of the paths along it were closed. \
-            We counted the nests from a boat, twice a week, and wrote down the state of each together with the weather of the \
-            day. Two of the nests were lost to the flood before we could reach them (they were low down), and a third was \
-            given up by its owners for no reason that we could see; the eggs in it were cold.""";
+            We had meant to put the traps out in April but the ground was still too wet then, so in the end it was the second \
+            week of May before any went in, and only eleven of the twenty at that. The sheep got at two. I mention this because \
+            the counts for the first fortnight look low in Table 2 and they are low, but that is our doing and not the \
+            beetles'. Jim Harker and his lads let us use the bottom field, gates and all, which saved no end of walking.""";
     /** Written by a language model in the manner that is most its own. */
     static final String MACHINE = """
             In recent years, the integration of advanced technologies has emerged as a transformative force, fundamentally \

@@ -12,7 +12,7 @@ class DetectAiWritingTest {
     private final TestGateway gateway = TestGateway.shared();
 
     @Test
-    void callsPlainHumanProseSafeAndChargesIt() {
+    void callsPlainProseSafeAndChargesIt() {
         TestGateway.Client client = gateway.client(Plan.PRO, 100);
 
         JsonNode answer = client.detect(Samples.prose(4)).json();

@@ -65,12 +65,11 @@ final class Samples {
     }
 
     private static String paragraph(int number) {
-        return ("We dug pit " + (number + 1)
-                + " by hand, down to the clay, and it took most of a wet Thursday. The upper layer was full of"
-                + " brick dust and bent nails, so we threw it aside. Under it the soil went dark and greasy. Two sherds came"
-                + " up near the north wall; one had a thumb print in the glaze, which made everybody stop for a while. We"
-                + " bagged them, wrote the depth on the label (41 cm, give or take), and covered the trench with a tarpaulin"
-                + " because the rain would not let up. Nobody slept much. On Friday the pump failed twice, Anke lost a boot"
-                + " in the mud, and the drawing of the east section had to be done again from photographs.");
+        return "We had meant to dig pit " + (number + 1)
+                + " in April but the ground was still too wet then, so in the end it was the second week of May, by hand, down"
+                + " to the clay. The top of it was all brick dust and bent nails. I mention this because the drawing shows dark"
+                + " soil right up to the turf, and it is dark, but that is our doing and not the ditch's. Two sherds came out"
+                + " near the north wall at 41 cm, give or take, one with a thumb print in the glaze. Jim Harker and his lads lent"
+                + " us the pump, hose and all, which packed up twice on the Friday. Anke lost a boot.";
     }
 }

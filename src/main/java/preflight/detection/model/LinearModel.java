@@ -7,32 +7,40 @@ import java.util.Map;
 import preflight.detection.Level;
 
 /**
- * A linear model over the features of a passage's sentences. The score falls apart exactly into what each sentence adds:
- * a feature that occurs in several sentences is shared out by occurrence.
+ * Linear models over the features of a passage's sentences, one for each manner in which machines write; the highest of their scores
+ * is the passage's. That score falls apart exactly into what each sentence adds: a feature that occurs in several sentences is
+ * shared out by occurrence.
  */
 public final class LinearModel {
     private final String version;
     private final TopicMask mask;
     private final SentenceFeatures features;
     private final Map<String, Weight> weights;
-    private final double bias;
+    private final double[] biases;
     private final List<LengthBin> bins;
 
-    /** What a feature counts: its rarity enters the length of the passage's vector, its weight the score. */
-    public record Weight(float rarity, float weight) {}
+    /**
+     * What a feature counts.
+     *
+     * @param rarity how much of the passage's vector it makes up
+     * @param byManner what it adds to the score of each manner
+     */
+    public record Weight(float rarity, float[] byManner) {}
 
-    public LinearModel(String version, TopicMask mask, Map<String, Weight> weights, double bias, List<LengthBin> bins) {
+    /** A model of as many manners as there are {@code biases} and weights of every feature. */
+    public LinearModel(
+            String version, TopicMask mask, Map<String, Weight> weights, double[] biases, List<LengthBin> bins) {
         this.version = version;
         this.mask = mask;
         this.features = new SentenceFeatures(mask);
         this.weights = Map.copyOf(weights);
-        this.bias = bias;
+        this.biases = biases.clone();
         this.bins = List.copyOf(bins);
     }
 
     /** The same model with other thresholds. */
     public LinearModel withBins(List<LengthBin> other) {
-        return new LinearModel(version, mask, weights, bias, other);
+        return new LinearModel(version, mask, weights, biases, other);
     }
 
     /** Scores a passage given by its sentences. */
@@ -47,22 +55,43 @@ public final class LinearModel {
             }
         }
         double norm = norm(counts);
-        List<double[]> parts = new ArrayList<>(sentences.size());
-        double total = bias;
+        double[] totals = biases.clone();
+        List<double[][]> parts = new ArrayList<>(sentences.size());
         for (List<String> sentence : bySentence) {
-            double[] part = new double[Evidence.values().length];
-            for (String feature : sentence) {
-                Weight weight = weights.get(feature);
-                if (weight != null) {
-                    int count = counts.getOrDefault(feature, 1);
-                    double added = weight.weight() * weight.rarity() * dampened(count) / count / norm;
-                    part[Evidence.of(feature).ordinal()] += added;
-                    total += added;
+            parts.add(parts(sentence, counts, norm, totals));
+        }
+        int strongest = strongest(totals);
+        return new Score(
+                totals[strongest], parts.stream().map(part -> part[strongest]).toList());
+    }
+
+    /** What a sentence adds to each manner by each kind of evidence; adds it to the totals, too. */
+    private double[][] parts(List<String> sentence, Map<String, Integer> counts, double norm, double[] totals) {
+        double[][] parts = new double[totals.length][Evidence.values().length];
+        for (String feature : sentence) {
+            Weight weight = weights.get(feature);
+            if (weight != null) {
+                int count = counts.getOrDefault(feature, 1);
+                double value = weight.rarity() * dampened(count) / count / norm;
+                int evidence = Evidence.of(feature).ordinal();
+                for (int manner = 0; manner < totals.length; manner++) {
+                    double added = weight.byManner()[manner] * value;
+                    parts[manner][evidence] += added;
+                    totals[manner] += added;
                 }
             }
-            parts.add(part);
         }
-        return new Score(total, parts);
+        return parts;
+    }
+
+    private static int strongest(double[] totals) {
+        int strongest = 0;
+        for (int manner = 1; manner < totals.length; manner++) {
+            if (totals[manner] > totals[strongest]) {
+                strongest = manner;
+            }
+        }
+        return strongest;
     }
 
     private double norm(Map<String, Integer> counts) {
@@ -103,8 +132,9 @@ public final class LinearModel {
         return weights;
     }
 
-    public double bias() {
-        return bias;
+    /** What the score of each manner begins with. */
+    public double[] biases() {
+        return biases.clone();
     }
 
     public List<LengthBin> bins() {

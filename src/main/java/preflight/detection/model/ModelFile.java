@@ -24,7 +24,7 @@ import java.util.zip.GZIPOutputStream;
  * always gives the same bytes.
  */
 public final class ModelFile {
-    private static final String MAGIC = "preflight-detection-model\t1";
+    private static final String MAGIC = "preflight-detection-model\t2";
 
     private ModelFile() {}
 
@@ -32,7 +32,10 @@ public final class ModelFile {
     public static void write(LinearModel model, OutputStream out) throws IOException {
         GZIPOutputStream zipped = new GZIPOutputStream(out);
         BufferedWriter lines = new BufferedWriter(new OutputStreamWriter(zipped, StandardCharsets.UTF_8));
-        lines.write(MAGIC + "\nversion\t" + model.version() + "\nbias\t" + model.bias() + "\n");
+        lines.write(MAGIC + "\nversion\t" + model.version() + "\n");
+        for (double bias : model.biases()) {
+            lines.write("bias\t" + bias + "\n");
+        }
         for (LengthBin bin : model.bins()) {
             lines.write("bin\t%d\t%s\t%s\n".formatted(bin.words(), bin.possibly(), bin.likely()));
         }
@@ -41,7 +44,11 @@ public final class ModelFile {
         }
         for (var entry : new TreeMap<>(model.weights()).entrySet()) {
             LinearModel.Weight weight = entry.getValue();
-            lines.write("feature\t%s\t%s\t%s\n".formatted(entry.getKey(), weight.rarity(), weight.weight()));
+            lines.write("feature\t" + entry.getKey() + "\t" + weight.rarity());
+            for (float manner : weight.byManner()) {
+                lines.write("\t" + manner);
+            }
+            lines.write("\n");
         }
         lines.flush();
         zipped.finish();
@@ -52,10 +59,10 @@ public final class ModelFile {
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(new GZIPInputStream(in, 1 << 16), StandardCharsets.UTF_8));
         if (!MAGIC.equals(lines.readLine())) {
-            throw new IOException("not a detection model of format 1");
+            throw new IOException("not a detection model of format 2");
         }
         String version = "";
-        double bias = 0;
+        List<Double> biases = new ArrayList<>();
         List<LengthBin> bins = new ArrayList<>();
         Set<String> words = new HashSet<>();
         Map<String, LinearModel.Weight> weights = new HashMap<>();
@@ -63,17 +70,28 @@ public final class ModelFile {
             String[] field = line.split("\t", -1);
             switch (field[0]) {
                 case "version" -> version = field[1];
-                case "bias" -> bias = Double.parseDouble(field[1]);
+                case "bias" -> biases.add(Double.parseDouble(field[1]));
                 case "bin" ->
                     bins.add(new LengthBin(
                             Integer.parseInt(field[1]), Double.parseDouble(field[2]), Double.parseDouble(field[3])));
                 case "word" -> words.add(field[1]);
-                case "feature" ->
-                    weights.put(
-                            field[1], new LinearModel.Weight(Float.parseFloat(field[2]), Float.parseFloat(field[3])));
+                case "feature" -> weights.put(field[1], weight(field));
                 default -> throw new IOException("unknown line in the detection model: " + field[0]);
             }
         }
-        return new LinearModel(version, new TopicMask(words), weights, bias, bins);
+        return new LinearModel(
+                version,
+                new TopicMask(words),
+                weights,
+                biases.stream().mapToDouble(bias -> bias).toArray(),
+                bins);
+    }
+
+    private static LinearModel.Weight weight(String[] field) {
+        float[] byManner = new float[field.length - 3];
+        for (int i = 0; i < byManner.length; i++) {
+            byManner[i] = Float.parseFloat(field[i + 3]);
+        }
+        return new LinearModel.Weight(Float.parseFloat(field[2]), byManner);
     }
 }

@@ -2,7 +2,6 @@ package preflight.detection.training;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,30 +26,20 @@ final class Calibration {
     private static final double ANY_LENGTH = 3;
     /** How much more of other prose may be flagged. */
     private static final double OTHER_PROSE = 4;
-    /** The tail beyond this share is taken to fall off exponentially: single outliers must not set a threshold. */
-    private static final double TAIL = .03;
-    /** A source says something when it has so many passages. */
-    private static final int FEWEST = 50;
     /** Texts that may be later than 2022, and so written with a machine: the date of none is known. */
     private static final Set<String> UNDATED = Set.of("faid");
 
     /** Questions with their answers in one paragraph: no prose anybody submits. */
     private static final String QUIZ = "qa-biomedical";
 
-    /** A human passage scored by a model that has not seen its source. */
-    record Scored(Example example, double score) {}
-
     private Calibration() {}
 
     static List<LengthBin> bins(List<Scored> all) {
-        List<Scored> humans = all.stream()
-                .filter(human -> !UNDATED.contains(human.example().origin().source())
-                        && !human.example().origin().domain().equals(QUIZ))
-                .toList();
+        List<Scored> humans = dated(all);
         double possibly = threshold(humans, POSSIBLY);
         double likely = threshold(humans, LIKELY);
         if (possibly == Double.NEGATIVE_INFINITY) {
-            throw new IllegalArgumentException("too few human passages to set a threshold on");
+            throw tooFew();
         }
         List<LengthBin> bins = new ArrayList<>();
         for (int i = BOUNDS.length - 1; i >= 0; i--) {
@@ -69,47 +58,43 @@ final class Calibration {
         return bins;
     }
 
-    private static double threshold(List<Scored> humans, double share) {
-        List<Scored> scholarly = humans.stream()
+    /** The tail of scholarly passages, in which the scores of several models can be compared. */
+    static Tail tail(List<Scored> all) {
+        return Tail.of(scholarly(dated(all))).orElseThrow(Calibration::tooFew);
+    }
+
+    private static IllegalArgumentException tooFew() {
+        return new IllegalArgumentException("too few human passages to set a threshold on");
+    }
+
+    private static List<Scored> dated(List<Scored> all) {
+        return all.stream()
+                .filter(human -> !UNDATED.contains(human.example().origin().source())
+                        && !human.example().origin().domain().equals(QUIZ))
+                .toList();
+    }
+
+    private static List<Scored> scholarly(List<Scored> humans) {
+        return humans.stream()
                 .filter(human -> human.example().origin().academic())
                 .toList();
+    }
+
+    private static double threshold(List<Scored> humans, double share) {
+        List<Scored> scholarly = scholarly(humans);
         return Math.max(quantile(scholarly, share), quantile(humans, share * OTHER_PROSE));
     }
 
-    /** The score that {@code share} of the passages exceed, sources counting evenly; no bound when there are too few. */
+    /** The score that {@code share} of the passages exceed; no bound when there are too few. */
     private static double quantile(List<Scored> humans, double share) {
-        Map<String, List<Scored>> sources =
-                humans.stream().collect(Collectors.groupingBy(Calibration::source, TreeMap::new, Collectors.toList()));
-        sources.values().removeIf(source -> source.size() < FEWEST);
-        if (sources.isEmpty()) {
-            return Double.NEGATIVE_INFINITY;
-        }
-        List<double[]> weighted = new ArrayList<>();
-        sources.values()
-                .forEach(source -> source.forEach(
-                        human -> weighted.add(new double[] {human.score(), 1.0 / source.size() / sources.size()})));
-        weighted.sort(Comparator.comparingDouble(entry -> -entry[0]));
-        double mass = 0;
-        double excess = 0;
-        double start = weighted.getFirst()[0];
-        for (double[] entry : weighted) {
-            if (mass >= TAIL) {
-                start = entry[0];
-                break;
-            }
-            mass += entry[1];
-        }
-        for (double[] entry : weighted) {
-            excess += entry[0] > start ? (entry[0] - start) * entry[1] : 0;
-        }
-        return start + excess / mass * Math.log(mass / share);
+        return Tail.of(humans).map(tail -> tail.exceededBy(share)).orElse(Double.NEGATIVE_INFINITY);
     }
 
     /** How the thresholds fall out on sources that the scoring model had not seen, a line a source. */
     static List<String> heldOut(LinearModel model, List<Scored> humans) {
         Map<String, List<Level>> levels = humans.stream()
                 .collect(Collectors.groupingBy(
-                        Calibration::source,
+                        Scored::source,
                         TreeMap::new,
                         Collectors.mapping(
                                 human -> model.level(
@@ -123,12 +108,6 @@ final class Calibration {
                         new Rate(found.stream().filter(Level::flagged).count(), found.size()),
                         new Rate(found.stream().filter(Level.LIKELY::equals).count(), found.size()))));
         return lines;
-    }
-
-    private static String source(Scored human) {
-        return human.example().origin().source()
-                + '/'
-                + human.example().origin().domain();
     }
 
     /** The bounds, for reports by length. */

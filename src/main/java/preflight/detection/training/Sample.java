@@ -16,7 +16,7 @@ final class Sample {
 
     private static final int COPIES = 4;
     /** The prose made for training is little, and the only one by models of the day. */
-    private static final int COPIES_OF_OUR_OWN = 16;
+    private static final int COPIES_OF_OUR_OWN = 8;
 
     private final long seed;
 

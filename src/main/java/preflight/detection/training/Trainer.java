@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -55,39 +56,73 @@ public final class Trainer {
         TopicMask mask = new TopicMask(Vocabulary.neutral(examples, NEUTRAL_WORDS));
         Matrix matrix = Matrix.of(examples, new SentenceFeatures(mask), FEWEST_PASSAGES, FEWEST_SOURCES);
         progress.accept("%,d features".formatted(matrix.names.size()));
-        double[] weights = fit(matrix, examples, Set.of());
-        List<Calibration.Scored> humans = crossFit(matrix, examples);
-        Map<String, LinearModel.Weight> byName = new HashMap<>();
-        for (int i = 0; i < matrix.names.size(); i++) {
-            byName.put(matrix.names.get(i), new LinearModel.Weight(matrix.rarity[i], (float) weights[i]));
-        }
+        List<Learned> learned = Manner.in(examples).stream()
+                .map(manner -> learn(manner, matrix, examples).normal())
+                .toList();
+        List<Scored> humans = highest(learned);
         String version = "linear-%d-%d".formatted(matrix.names.size(), seed);
         LinearModel model =
-                new LinearModel(version, mask, byName, weights[weights.length - 1], Calibration.bins(humans));
+                new LinearModel(version, mask, byFeature(matrix, learned), biases(learned), Calibration.bins(humans));
         Calibration.heldOut(model, humans).forEach(progress);
         return model;
     }
 
-    /** Scores every human passage by a model that has learned from none of the sources of its fold. */
-    List<Calibration.Scored> crossFit(Matrix matrix, List<Example> examples) {
-        List<Calibration.Scored> humans = new ArrayList<>();
+    private static Map<String, LinearModel.Weight> byFeature(Matrix matrix, List<Learned> learned) {
+        Map<String, LinearModel.Weight> weights = new HashMap<>();
+        for (int i = 0; i < matrix.names.size(); i++) {
+            float[] byManner = new float[learned.size()];
+            for (int manner = 0; manner < byManner.length; manner++) {
+                byManner[manner] = (float) learned.get(manner).weights()[i];
+            }
+            weights.put(matrix.names.get(i), new LinearModel.Weight(matrix.rarity[i], byManner));
+        }
+        return weights;
+    }
+
+    private static double[] biases(List<Learned> learned) {
+        return learned.stream()
+                .mapToDouble(manner -> manner.weights()[manner.weights().length - 1])
+                .toArray();
+    }
+
+    /** Every human passage with the highest of its scores. */
+    private static List<Scored> highest(List<Learned> learned) {
+        List<Scored> first = learned.getFirst().humans();
+        return IntStream.range(0, first.size())
+                .mapToObj(i -> new Scored(
+                        first.get(i).example(),
+                        learned.stream()
+                                .mapToDouble(manner -> manner.humans().get(i).score())
+                                .max()
+                                .orElseThrow()))
+                .toList();
+    }
+
+    /** Learns a manner from all sources, then again without each fold of them, to score the human passages of that fold. */
+    private Learned learn(Manner manner, Matrix matrix, List<Example> examples) {
+        double[] weights = fit(manner, matrix, examples, Set.of()).orElseThrow();
+        List<Scored> humans = new ArrayList<>();
         for (Set<String> sources : folds(examples)) {
-            double[] weights = fit(matrix, examples, sources);
-            int before = humans.size();
+            Optional<double[]> without = fit(manner, matrix, examples, sources);
             for (int i = 0; i < examples.size(); i++) {
                 Example example = examples.get(i);
                 if (!example.origin().ai() && sources.contains(example.origin().source())) {
-                    humans.add(new Calibration.Scored(example, matrix.score(i, weights)));
+                    int row = i;
+                    humans.add(new Scored(
+                            example, without.map(w -> matrix.score(row, w)).orElse(Double.NEGATIVE_INFINITY)));
                 }
             }
-            progress.accept("held out %s: %,d human passages".formatted(sources, humans.size() - before));
         }
-        return humans;
+        progress.accept("%s: learned, and %,d human passages scored".formatted(manner, humans.size()));
+        return new Learned(weights, humans);
     }
 
+    /** Sources with human passages, in sets of about one size. */
     static List<Set<String>> folds(List<Example> examples) {
         Map<String, Integer> sizes = new TreeMap<>();
-        examples.forEach(example -> sizes.merge(example.origin().source(), 1, Integer::sum));
+        examples.stream()
+                .filter(example -> !example.origin().ai())
+                .forEach(example -> sizes.merge(example.origin().source(), 1, Integer::sum));
         List<Set<String>> folds = IntStream.range(0, Math.min(FOLDS, sizes.size()))
                 .<Set<String>>mapToObj(i -> new java.util.TreeSet<>())
                 .toList();
@@ -107,21 +142,22 @@ public final class Trainer {
         return folds;
     }
 
-    double[] fit(Matrix matrix, List<Example> examples, Set<String> without) {
+    /** The weights of a manner, learned without some sources; none when a label is missing then. */
+    private Optional<double[]> fit(Manner manner, Matrix matrix, List<Example> examples, Set<String> without) {
         int[] rows = new Sample(seed).draw(examples, i -> {
             LabelledDocument origin = examples.get(i).origin();
-            return !without.contains(origin.source()) && !origin.mixed();
+            return !without.contains(origin.source()) && (!origin.ai() || manner.has(origin));
         });
-        if (Arrays.stream(rows)
-                        .mapToObj(i -> examples.get(i).origin().ai())
-                        .distinct()
-                        .count()
-                < 2) {
-            throw new IllegalArgumentException("too few sources: without " + without + " one of the labels is missing");
+        long labels = Arrays.stream(rows)
+                .mapToObj(row -> examples.get(row).origin().ai())
+                .distinct()
+                .count();
+        if (labels < 2) {
+            return Optional.empty();
         }
         Regression regression = new Regression(COST, seed);
         double[] first = regression.fit(matrix, examples, rows);
-        return regression.fit(matrix, examples, withHardCases(matrix, examples, rows, first));
+        return Optional.of(regression.fit(matrix, examples, withHardCases(matrix, examples, rows, first)));
     }
 
     /** The rows, and again those human ones that look most like a machine: what matters is the tail, not the mean. */

@@ -19,11 +19,11 @@ class LinearModelTest {
             "test",
             new TopicMask(Set.of("the", "crucial", "is")),
             Map.of(
-                    "crucial", new LinearModel.Weight(2, 3),
-                    "the", new LinearModel.Weight(1, -1),
-                    "is crucial", new LinearModel.Weight(1, 1),
-                    "#length 0", new LinearModel.Weight(1, .5f)),
-            -.5,
+                    "crucial", new LinearModel.Weight(2, new float[] {3}),
+                    "the", new LinearModel.Weight(1, new float[] {-1}),
+                    "is crucial", new LinearModel.Weight(1, new float[] {1}),
+                    "#length 0", new LinearModel.Weight(1, new float[] {.5f})),
+            new double[] {-.5},
             List.of(new LengthBin(100, 2, 3), new LengthBin(Integer.MAX_VALUE, 1, 2)));
 
     @Test
@@ -38,6 +38,26 @@ class LinearModelTest {
         assertThat(score.contribution(1)).isGreaterThan(score.contribution(0));
         assertThat(score.evidence(1)).containsExactly(Evidence.WORD_CHOICE, Evidence.PHRASING);
         assertThat(score.evidence(2)).containsExactly(Evidence.WORD_CHOICE, Evidence.SENTENCE_FORM);
+    }
+
+    @Test
+    void scoresByTheMannerThatSaysTheMostAndExplainsByThatOne() {
+        LinearModel two = new LinearModel(
+                "two",
+                MODEL.mask(),
+                Map.of(
+                        "the", new LinearModel.Weight(1, new float[] {1, -1}),
+                        "crucial", new LinearModel.Weight(1, new float[] {-1, 2})),
+                new double[] {.25, -.25},
+                MODEL.bins());
+
+        Score first = two.score(List.of("The river.", "The bank."));
+        Score second = two.score(List.of("Crucial.", "The bank."));
+
+        assertThat(first.total()).isCloseTo(.25 + 1, within(1e-6));
+        assertThat(first.contribution(0)).isCloseTo(.5, within(1e-6));
+        assertThat(second.total()).isCloseTo(-.25 + (2 - 1) / Math.sqrt(2), within(1e-6));
+        assertThat(second.contribution(1)).isNegative();
     }
 
     @Test
@@ -68,7 +88,8 @@ class LinearModelTest {
         LinearModel read = ModelFile.read(new ByteArrayInputStream(file));
         assertThat(read.version()).isEqualTo("test");
         assertThat(read.bins()).isEqualTo(MODEL.bins());
-        assertThat(read.weights()).isEqualTo(MODEL.weights());
+        assertThat(read.weights().keySet()).isEqualTo(MODEL.weights().keySet());
+        assertThat(read.biases()).isEqualTo(MODEL.biases());
         assertThat(read.score(List.of("The crucial river is crucial.")).total())
                 .isEqualTo(MODEL.score(List.of("The crucial river is crucial.")).total());
         assertThat(write(read)).isEqualTo(file);

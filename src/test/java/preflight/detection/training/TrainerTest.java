@@ -121,7 +121,7 @@ class TrainerTest {
                                 "x",
                                 new preflight.detection.model.TopicMask(java.util.Set.of()),
                                 Map.of(),
-                                9,
+                                new double[] {9},
                                 List.of())
                         .level(9, 100))
                 .isEqualTo(Level.UNJUDGED);
