@@ -1,18 +1,13 @@
 package preflight.work.lucene;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.lucene.document.Document;
-import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.TermStates;
 import org.apache.lucene.search.BooleanClause;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.IndexSearcher;
@@ -22,7 +17,6 @@ import org.apache.lucene.search.Sort;
 import org.apache.lucene.search.SortField;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TopFieldCollectorManager;
-import org.apache.lucene.util.BytesRef;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
@@ -42,7 +36,7 @@ final class Lookup {
             new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
 
     private final IndexSearcher searcher;
-    private final StoredFields stored;
+    private final StoredWorks works;
     private final WorkQuery query;
     private final Set<String> rawWords;
     private final Map<Integer, Work> found = new LinkedHashMap<>();
@@ -50,7 +44,7 @@ final class Lookup {
     Lookup(IndexSearcher searcher, WorkQuery query) throws IOException {
         this.searcher = searcher;
         this.query = query;
-        stored = searcher.storedFields();
+        works = new StoredWorks(searcher);
         rawWords = new LinkedHashSet<>();
         Fields.words(query.raw()).stream().limit(MOST_WORDS * 2L).forEach(rawWords::add);
     }
@@ -87,36 +81,16 @@ final class Lookup {
     }
 
     private void byTitle(List<String> words, int most, double share) throws IOException {
-        List<RareWord> rare = new ArrayList<>();
-        for (String word : new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)))) {
-            Term term = new Term(Fields.TITLE, word);
-            TermStates states = TermStates.build(searcher, term, true);
-            if (states.docFreq() > 0) {
-                rare.add(new RareWord(term, states, states.docFreq()));
-            }
-        }
-        rare.sort(Comparator.comparingInt(RareWord::frequency)
+        Set<String> distinct = new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)));
+        List<KnownTerms.Known> rare = KnownTerms.of(searcher, Fields.TITLE, distinct);
+        rare.sort(Comparator.comparingInt(KnownTerms.Known::frequency)
                 .thenComparing(word -> word.term().text()));
-        List<RareWord> asked = rare.subList(0, Math.min(most, rare.size()));
-        BooleanQuery.Builder any = new BooleanQuery.Builder();
-        asked.forEach(word -> any.add(new TermQuery(word.term(), word.states()), BooleanClause.Occur.SHOULD));
-        any.setMinimumNumberShouldMatch((int) Math.ceil(asked.size() * share));
-        if (!asked.isEmpty()) {
-            search(any.build(), TITLES);
-        }
+        List<KnownTerms.Known> asked = rare.subList(0, Math.min(most, rare.size()));
+        searchAny(asked, (int) Math.ceil(asked.size() * share), TITLES);
     }
 
-    private record RareWord(Term term, TermStates states, int frequency) {}
-
     private void byCoordinates() throws IOException {
-        BooleanQuery.Builder any = new BooleanQuery.Builder();
-        List<String> coordinates = Coordinates.of(query);
-        for (String coordinate : new HashSet<>(coordinates)) {
-            any.add(new TermQuery(new Term(Fields.COORDINATE, coordinate)), BooleanClause.Occur.SHOULD);
-        }
-        if (!coordinates.isEmpty()) {
-            search(any.build(), COORDINATES);
-        }
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, Coordinates.of(query)), 1, COORDINATES);
     }
 
     /** For a reference whose fields were not made out: whatever its numbers and first names may be. */
@@ -124,36 +98,27 @@ final class Lookup {
         if (query.title() != null && query.volume() != null) {
             return;
         }
-        Set<String> guesses = Coordinates.guessed(rawWords);
-        BooleanQuery.Builder any = new BooleanQuery.Builder();
-        guesses.forEach(
-                guess -> any.add(new TermQuery(new Term(Fields.COORDINATE, guess)), BooleanClause.Occur.SHOULD));
-        any.setMinimumNumberShouldMatch(2);
-        if (guesses.size() > 1) {
-            search(any.build(), COORDINATES);
+        GuessedCoordinates guessed = new GuessedCoordinates(rawWords);
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.pairs()), 2, COORDINATES);
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.unsignedPlaces()), 1, COORDINATES);
+    }
+
+    private void searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
+        if (terms.isEmpty() || terms.size() < least) {
+            return;
         }
-        BooleanQuery.Builder places = new BooleanQuery.Builder();
-        Coordinates.guessedPlaces(rawWords)
-                .forEach(place ->
-                        places.add(new TermQuery(new Term(Fields.COORDINATE, place)), BooleanClause.Occur.SHOULD));
-        search(places.build(), COORDINATES);
+        BooleanQuery.Builder any = new BooleanQuery.Builder();
+        terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
+        any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
+        search(any.build(), most);
     }
 
     private void search(Query what, int most) throws IOException {
         var hits = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
         for (ScoreDoc hit : hits.scoreDocs) {
             if (!found.containsKey(hit.doc)) {
-                found.put(hit.doc, load(hit.doc));
+                found.put(hit.doc, works.read(hit.doc));
             }
         }
-    }
-
-    private Work load(int document) throws IOException {
-        Document fields = stored.document(document);
-        BytesRef bytes = fields.getBinaryValue(Fields.WORK);
-        if (bytes == null) {
-            throw new IOException("a document without a work");
-        }
-        return WorkCodec.decode(bytes);
     }
 }
