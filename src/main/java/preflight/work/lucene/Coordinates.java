@@ -45,6 +45,24 @@ final class Coordinates {
         return pairs;
     }
 
+    /** Where a reference says that a work stands, if it says all of it: first author, year, volume and first page. */
+    static @Nullable String place(WorkQuery query) {
+        String author =
+                query.authors().isEmpty() ? "" : lastWord(PersonName.of(query.authors().getFirst(), null));
+        String volume = firstWord(query.volume());
+        String page = firstWord(query.firstPage());
+        boolean whole = !part("a", author).isEmpty()
+                && query.year() != null
+                && !part("v", volume).isEmpty()
+                && !part("p", page).isEmpty();
+        return whole ? "a" + author + "|y" + query.year() + "|v" + volume + "|p" + page : null;
+    }
+
+    /** The author by whom a work is found. */
+    static String firstAuthor(Work work) {
+        return work.authors().isEmpty() ? "" : lastWord(work.authors().getFirst());
+    }
+
     private static List<String> pairs(
             @Nullable String author,
             @Nullable String second,

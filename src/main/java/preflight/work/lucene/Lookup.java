@@ -1,6 +1,7 @@
 package preflight.work.lucene;
 
 import java.io.IOException;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,7 +32,6 @@ final class Lookup {
     private static final int RARE_RAW_WORDS = 10;
     private static final int MOST_WORDS = 60;
     private static final int LEAST_RAW = 3;
-    private static final int DISTINCTIVE_WORDS = 4;
     private static final Sort BEST_FIRST =
             new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
 
@@ -39,12 +39,14 @@ final class Lookup {
     private final StoredWorks works;
     private final WorkQuery query;
     private final Set<String> rawWords;
-    private final Map<Integer, Work> found = new LinkedHashMap<>();
+    private final List<String> titleWords;
+    private final Map<Integer, Found> found = new LinkedHashMap<>();
 
     Lookup(IndexSearcher searcher, WorkQuery query) throws IOException {
         this.searcher = searcher;
         this.query = query;
         works = new StoredWorks(searcher);
+        titleWords = query.title() == null ? List.of() : Fields.words(query.title());
         rawWords = new LinkedHashSet<>();
         Fields.words(query.raw()).stream().limit(MOST_WORDS * 2L).forEach(rawWords::add);
     }
@@ -53,40 +55,68 @@ final class Lookup {
         for (String identifier : Fields.identifiers(query.ids())) {
             search(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES);
         }
-        if (!holdsATitleFound()) {
-            byTitle(query.title() == null ? List.of() : Fields.words(query.title()), RARE_TITLE_WORDS, 0.5);
+        boolean settled = holdsATitleFound() || isInItsPlace() || isWholeTitle();
+        if (!settled) {
+            byTitle(titleWords, RARE_TITLE_WORDS, 0.5);
         }
-        if (!holdsATitleFound()) {
+        if (!settled && !holdsATitleFound()) {
             byCoordinates();
         }
-        if (!holdsATitleFound() && !isWellRead()) {
+        if (!settled && !holdsATitleFound() && !isWellRead()) {
             byNumbers();
             byTitle(rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList(), RARE_RAW_WORDS, 0.4);
         }
-        return List.copyOf(found.values());
+        return found.values().stream().map(Found::work).toList();
+    }
+
+    /**
+     * Whether a work by this author stands on this page of this volume of this year, and under the title given, if one is: then
+     * no other record is nearer, and those as near stand there too.
+     */
+    private boolean isInItsPlace() throws IOException {
+        String place = Coordinates.place(query);
+        if (place == null) {
+            return false;
+        }
+        Map<Integer, Found> there = hits(new TermQuery(new Term(Fields.COORDINATE, place)), COORDINATES);
+        boolean settled = there.values().stream()
+                .anyMatch(work -> (query.title() == null || work.isWhole()) && work.saysAll(rawWords));
+        if (settled) {
+            found.putAll(there);
+        }
+        return settled;
+    }
+
+    /** Whether a work has all rare words of the title, and its own title, year and first author stand in the string. */
+    private boolean isWholeTitle() throws IOException {
+        if (titleWords.size() < Found.DISTINCTIVE_WORDS || query.year() == null) {
+            return false;
+        }
+        return byTitle(titleWords, RARE_TITLE_WORDS, 1).stream()
+                .anyMatch(found -> found.isHeld()
+                        && query.year().equals(found.work().year())
+                        && rawWords.contains(Coordinates.firstAuthor(found.work()))
+                        && found.saysAll(rawWords));
     }
 
     /** Whether a work was found whose title, if it is one of some length, stands in the string as a whole. */
     private boolean holdsATitleFound() {
-        return found.values().stream().anyMatch(work -> {
-            List<String> words = Fields.words(work.title());
-            return words.size() >= DISTINCTIVE_WORDS && rawWords.containsAll(words);
-        });
+        return found.values().stream().anyMatch(Found::isHeld);
     }
 
     /** Whether title and container were made out, so that the title has been looked for already. */
     private boolean isWellRead() {
         String title = query.title();
-        return title != null && query.container() != null && Fields.words(title).size() >= DISTINCTIVE_WORDS;
+        return title != null && query.container() != null && titleWords.size() >= Found.DISTINCTIVE_WORDS;
     }
 
-    private void byTitle(List<String> words, int most, double share) throws IOException {
+    private Collection<Found> byTitle(List<String> words, int most, double share) throws IOException {
         Set<String> distinct = new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)));
         List<KnownTerms.Known> rare = KnownTerms.of(searcher, Fields.TITLE, distinct);
         rare.sort(Comparator.comparingInt(KnownTerms.Known::frequency)
                 .thenComparing(word -> word.term().text()));
         List<KnownTerms.Known> asked = rare.subList(0, Math.min(most, rare.size()));
-        searchAny(asked, (int) Math.ceil(asked.size() * share), TITLES);
+        return searchAny(asked, (int) Math.ceil(asked.size() * share), TITLES);
     }
 
     private void byCoordinates() throws IOException {
@@ -103,22 +133,29 @@ final class Lookup {
         searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.unsignedPlaces()), 1, COORDINATES);
     }
 
-    private void searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
+    private Collection<Found> searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
         if (terms.isEmpty() || terms.size() < least) {
-            return;
+            return List.of();
         }
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
         any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
-        search(any.build(), most);
+        return search(any.build(), most);
     }
 
-    private void search(Query what, int most) throws IOException {
-        var hits = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
-        for (ScoreDoc hit : hits.scoreDocs) {
-            if (!found.containsKey(hit.doc)) {
-                found.put(hit.doc, works.read(hit.doc));
-            }
+    private Collection<Found> search(Query what, int most) throws IOException {
+        Map<Integer, Found> hits = hits(what, most);
+        found.putAll(hits);
+        return hits.values();
+    }
+
+    private Map<Integer, Found> hits(Query what, int most) throws IOException {
+        var top = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
+        Map<Integer, Found> hits = new LinkedHashMap<>();
+        for (ScoreDoc hit : top.scoreDocs) {
+            Found known = found.get(hit.doc);
+            hits.put(hit.doc, known == null ? new Found(works.read(hit.doc), rawWords) : known);
         }
+        return hits;
     }
 }
