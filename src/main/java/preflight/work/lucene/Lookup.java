@@ -32,6 +32,8 @@ final class Lookup {
     private static final int RARE_RAW_WORDS = 10;
     private static final int MOST_WORDS = 60;
     private static final int LEAST_RAW = 3;
+    private static final double LEAST_OF_TITLE = 0.5;
+    private static final double LEAST_OF_RAW = 0.4;
     private static final Sort BEST_FIRST =
             new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
 
@@ -53,18 +55,22 @@ final class Lookup {
 
     List<Work> run() throws IOException {
         for (String identifier : Fields.identifiers(query.ids())) {
-            search(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES);
+            found.putAll(hits(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES));
         }
-        boolean settled = holdsATitleFound() || isInItsPlace() || isWholeTitle();
+        boolean settled = holdsATitleFound() || isInItsPlace();
         if (!settled) {
-            byTitle(titleWords, RARE_TITLE_WORDS, 0.5);
+            List<KnownTerms.Known> title = rarest(titleWords, RARE_TITLE_WORDS);
+            settled = isWholeTitle(title);
+            byTitle(settled ? List.of() : title, LEAST_OF_TITLE);
         }
         if (!settled && !holdsATitleFound()) {
             byCoordinates();
         }
         if (!settled && !holdsATitleFound() && !isWellRead()) {
             byNumbers();
-            byTitle(rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList(), RARE_RAW_WORDS, 0.4);
+            List<String> words =
+                    rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList();
+            byTitle(rarest(words, RARE_RAW_WORDS), LEAST_OF_RAW);
         }
         return found.values().stream().map(Found::work).toList();
     }
@@ -88,11 +94,11 @@ final class Lookup {
     }
 
     /** Whether a work has all rare words of the title, and its own title, year and first author stand in the string. */
-    private boolean isWholeTitle() throws IOException {
+    private boolean isWholeTitle(List<KnownTerms.Known> title) throws IOException {
         if (titleWords.size() < Found.DISTINCTIVE_WORDS || query.year() == null) {
             return false;
         }
-        return byTitle(titleWords, RARE_TITLE_WORDS, 1).stream()
+        return byTitle(title, 1).stream()
                 .anyMatch(found -> found.isHeld()
                         && query.year().equals(found.work().year())
                         && rawWords.contains(Coordinates.firstAuthor(found.work()))
@@ -110,13 +116,25 @@ final class Lookup {
         return title != null && query.container() != null && titleWords.size() >= Found.DISTINCTIVE_WORDS;
     }
 
-    private Collection<Found> byTitle(List<String> words, int most, double share) throws IOException {
+    /** The words of some that are in titles, the rarest first. */
+    private List<KnownTerms.Known> rarest(List<String> words, int most) throws IOException {
         Set<String> distinct = new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)));
         List<KnownTerms.Known> rare = KnownTerms.of(searcher, Fields.TITLE, distinct);
         rare.sort(Comparator.comparingInt(KnownTerms.Known::frequency)
                 .thenComparing(word -> word.term().text()));
-        List<KnownTerms.Known> asked = rare.subList(0, Math.min(most, rare.size()));
-        return searchAny(asked, (int) Math.ceil(asked.size() * share), TITLES);
+        return rare.subList(0, Math.min(most, rare.size()));
+    }
+
+    private Collection<Found> byTitle(List<KnownTerms.Known> words, double share) throws IOException {
+        if (words.isEmpty()) {
+            return List.of();
+        }
+        Map<Integer, Found> hits = new LinkedHashMap<>();
+        for (int document : new RareWords(searcher, words, (int) Math.ceil(words.size() * share)).best(TITLES)) {
+            hits.put(document, read(document));
+        }
+        found.putAll(hits);
+        return hits.values();
     }
 
     private void byCoordinates() throws IOException {
@@ -133,29 +151,27 @@ final class Lookup {
         searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.unsignedPlaces()), 1, COORDINATES);
     }
 
-    private Collection<Found> searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
+    private void searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
         if (terms.isEmpty() || terms.size() < least) {
-            return List.of();
+            return;
         }
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
         any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
-        return search(any.build(), most);
-    }
-
-    private Collection<Found> search(Query what, int most) throws IOException {
-        Map<Integer, Found> hits = hits(what, most);
-        found.putAll(hits);
-        return hits.values();
+        found.putAll(hits(any.build(), most));
     }
 
     private Map<Integer, Found> hits(Query what, int most) throws IOException {
         var top = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
         Map<Integer, Found> hits = new LinkedHashMap<>();
         for (ScoreDoc hit : top.scoreDocs) {
-            Found known = found.get(hit.doc);
-            hits.put(hit.doc, known == null ? new Found(works.read(hit.doc), rawWords) : known);
+            hits.put(hit.doc, read(hit.doc));
         }
         return hits;
+    }
+
+    private Found read(int document) throws IOException {
+        Found known = found.get(document);
+        return known == null ? new Found(works.read(document), rawWords) : known;
     }
 }
