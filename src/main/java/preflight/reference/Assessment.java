@@ -133,10 +133,34 @@ record Assessment(
                     && !isFrame(word)
                     && word.label() != Label.AUTHOR
                     && !word.isFunctionWord()
-                    && !BibliographicWords.isFrame(word.text());
+                    && !BibliographicWords.isFrame(word.text())
+                    && !BibliographicWords.isNumeral(word.text());
             count += says && !inTitle && !explained.get(j) ? 1 : 0;
         }
         return count;
+    }
+
+    /** A title alone, and something against it: often that of a work which goes by the name of the journal that is meant. */
+    boolean isNamesake() {
+        return conclusion.status() == Status.UNCERTAIN
+                && title.grade() != TitleEvidence.Grade.NONE
+                && authors.matched() == 0
+                && (!year.supports()
+                        || authors.agreement() == Agreement.CONFLICTS
+                        || container.agreement() == Agreement.CONFLICTS);
+    }
+
+    /**
+     * No title, but journal and year agree, or neither side has a year, and they account for every word: a work in a journal or book by
+     * the name the reference gives.
+     */
+    boolean isWithin() {
+        boolean dated = year == Agreement.AGREES || (year == Agreement.ABSENT && work.year() == null);
+        return conclusion.status() == Status.UNCERTAIN
+                && title.grade() == TitleEvidence.Grade.NONE
+                && container.agreement() == Agreement.AGREES
+                && dated
+                && unexplained == 0;
     }
 
     /** How much speaks for the candidate, for ordering only. */

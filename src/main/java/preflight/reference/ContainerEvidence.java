@@ -167,8 +167,10 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         }
         boolean most = specific == 0 ? covers(used) : specificExplained > LEAST_EXPLAINED * specific;
         boolean agrees = !explained.isEmpty() && (most || acronym || covers(used)) && carriesMeaning(words, explained);
-        if (agrees || isAlike(words, region, container)) {
-            return new ContainerEvidence(Agreement.AGREES, agrees ? explained : all(region));
+        boolean whole = agrees && explained.cardinality() == region.size();
+        boolean alike = !whole && isAlike(words, region, container);
+        if (agrees || alike) {
+            return new ContainerEvidence(Agreement.AGREES, alike ? all(region) : explained);
         }
         boolean tagged = words.get(region.getFirst()).label() == Label.CONTAINER;
         boolean other = tagged && specific > 0 && specificExplained <= LEAST_EXPLAINED * specific;
@@ -215,10 +217,21 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         return -1;
     }
 
+    /** A word without the volume that lost its space: "Measurements40". */
+    private static String letters(ReferenceWord word) {
+        int end = word.text().length();
+        while (word.isNumeric() && end > 0 && Character.isDigit(word.text().charAt(end - 1))) {
+            end--;
+        }
+        return word.text().substring(0, end);
+    }
+
     /** Letters alike although the words are broken or misprinted. */
     private static boolean isAlike(List<ReferenceWord> words, List<Integer> region, List<String> container) {
         StringBuilder joined = new StringBuilder();
-        region.forEach(j -> joined.append(words.get(j).text()));
+        for (int j : region) {
+            joined.append(letters(words.get(j)));
+        }
         String given = joined.toString();
         String wanted = String.join("", container);
         return Likeness.ofBigrams(given, wanted) >= LEAST_ALIKE

@@ -147,7 +147,9 @@ final class Lookup {
             return;
         }
         GuessedCoordinates guessed = new GuessedCoordinates(rawWords);
-        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.pairs()), 2, COORDINATES);
+        // Two guesses that meet are no chance; of a string with neither volume nor page there may be but one.
+        int least = query.volume() == null && query.firstPage() == null ? 1 : 2;
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.pairs()), least, COORDINATES);
         searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.unsignedPlaces()), 1, COORDINATES);
     }
 
