@@ -58,6 +58,8 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                     }
                 } else if (Numerals.isAt(words, j, wanted) && !isTheYear(word)) {
                     elsewhere = true;
+                } else if (field == Label.VOLUME && Numerals.isGlued(word.text())) {
+                    tagged = true;
                 }
             }
             // A tag may be wrong; a number of two digits or more in another place is still that number.

@@ -49,13 +49,22 @@ final class Numerals {
                 && isDigits(given.substring(end + 1));
     }
 
-    /** "Measurements40": a number whose space before it was lost. */
+    /** "Measurements40": whether a word ends in a number whose space before it was lost. */
+    static boolean isGlued(String word) {
+        int letters = lettersOf(word);
+        return letters >= LEAST_GLUED && letters < word.length() && isDigits(word.substring(letters));
+    }
+
     private static boolean isGlued(String given, String wanted) {
-        int letters = given.length() - wanted.length();
-        if (letters < LEAST_GLUED || !given.endsWith(wanted) || !isDigits(wanted)) {
-            return false;
+        return given.endsWith(wanted) && given.length() - wanted.length() == lettersOf(given) && isGlued(given);
+    }
+
+    private static int lettersOf(String word) {
+        int letters = 0;
+        while (letters < word.length() && !Character.isDigit(word.charAt(letters))) {
+            letters++;
         }
-        return given.chars().limit(letters).noneMatch(Character::isDigit);
+        return letters;
     }
 
     /** "i16" for "116": a letter where the other has a digit is noise, no other number. */
