@@ -125,8 +125,7 @@ final class AlignmentTable {
             if (broken > best && isJoin(word, reference[j - 2], other)) {
                 best = broken;
                 move = Move.BROKEN;
-            } else if (above[j - 2] + weight * MISPRINT > best
-                    && isMisprintedJoin(word, reference[j - 2], other)) {
+            } else if (above[j - 2] + weight * MISPRINT > best && isMisprintedJoin(word, reference[j - 2], other)) {
                 best = above[j - 2] + weight * MISPRINT;
                 move = Move.MISPRINTED_BREAK;
             }

@@ -83,8 +83,7 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         BitSet explained = new BitSet();
         for (int j = alignment.start(); j < alignment.end(); j++) {
             if (taken.get(j)
-                    || (!alignment.isReferenceWordMatched(j)
-                            && !words.get(j).isFunctionWord())) {
+                    || (!alignment.isReferenceWordMatched(j) && !words.get(j).isFunctionWord())) {
                 return NOWHERE;
             }
             explained.set(j);
@@ -113,9 +112,7 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         List<Integer> names = new ArrayList<>();
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
-            if (taken.get(j)
-                    || word.isFunctionWord()
-                    || (word.isNumeric() && word.label() != Label.CONTAINER)) {
+            if (taken.get(j) || word.isFunctionWord() || (word.isNumeric() && word.label() != Label.CONTAINER)) {
                 continue;
             }
             switch (word.label()) {

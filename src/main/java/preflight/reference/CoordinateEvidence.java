@@ -48,7 +48,10 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                 // The number a reference has in its list.
                 boolean first = j == 0;
                 boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
-                if (inTitle || first || !(isNumber(word) || (field == Label.PAGE && isBehindNumber(words, j))) || (field == Label.PAGE && isLastPage(words, j))) {
+                if (inTitle
+                        || first
+                        || !(isNumber(word) || (field == Label.PAGE && isBehindNumber(words, j)))
+                        || (field == Label.PAGE && isLastPage(words, j))) {
                     continue;
                 }
                 if (word.label() == field) {

@@ -141,9 +141,10 @@ public final class ReferenceParser {
             return all(label).stream()
                     .filter(found -> found.codePoints().anyMatch(Character::isLetter))
                     .reduce((a, b) -> b.length() > a.length() ? b : a)
-                    .map(found -> found.endsWith(".") && !ABBREVIATED.matcher(found).matches()
-                            ? found.substring(0, found.length() - 1)
-                            : found)
+                    .map(found ->
+                            found.endsWith(".") && !ABBREVIATED.matcher(found).matches()
+                                    ? found.substring(0, found.length() - 1)
+                                    : found)
                     .orElse(null);
         }
 

@@ -47,8 +47,9 @@ final class Coordinates {
 
     /** Where a reference says that a work stands, if it says all of it: first author, year, volume and first page. */
     static @Nullable String place(WorkQuery query) {
-        String author =
-                query.authors().isEmpty() ? "" : lastWord(PersonName.of(query.authors().getFirst(), null));
+        String author = query.authors().isEmpty()
+                ? ""
+                : lastWord(PersonName.of(query.authors().getFirst(), null));
         String volume = firstWord(query.volume());
         String page = firstWord(query.firstPage());
         boolean whole = !part("a", author).isEmpty()

@@ -39,6 +39,7 @@ final class Fields {
     static final int LONGEST_WORD = 100;
     /** No word: words are of letters and digits. */
     private static final String UNTITLED = "-";
+
     private static final FieldType WORDS = new FieldType();
 
     static {
@@ -60,7 +61,8 @@ final class Fields {
         Set<String> words = new LinkedHashSet<>(words(work.title()));
         work.otherTitles().forEach(title -> words.addAll(words(title)));
         if (words.isEmpty()) {
-            // Every work has the field, so that the length of a title is read at its place and need not be searched for.
+            // Every work has the field, so that the length of a title is read at its place and need not be searched
+            // for.
             words.add(UNTITLED);
         }
         document.add(new Field(TITLE, new Words(words), WORDS));

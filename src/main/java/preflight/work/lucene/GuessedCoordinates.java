@@ -155,7 +155,9 @@ final class GuessedCoordinates {
     }
 
     private static boolean isGlued(String word, String digits) {
-        return !digits.isEmpty() && word.length() - digits.length() >= Coordinates.LEAST_TELLING && word.endsWith(digits);
+        return !digits.isEmpty()
+                && word.length() - digits.length() >= Coordinates.LEAST_TELLING
+                && word.endsWith(digits);
     }
 
     /** Those among its numbers; where there is none, those of which a letter took a digit's place: "2X10", "197Y". */

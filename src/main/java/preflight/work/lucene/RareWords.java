@@ -130,10 +130,11 @@ final class RareWords {
             IOSupplier<TermState> state = words.get(i).states().get(leaf);
             if (state != null) {
                 dictionary.seekExact(words.get(i).term().bytes(), state.get());
-                lists[i] = dictionary.postings(null, PostingsEnum.NONE);
+                PostingsEnum list = dictionary.postings(null, PostingsEnum.NONE);
                 if (i < leading) {
-                    lists[i].nextDoc();
+                    list.nextDoc();
                 }
+                lists[i] = list;
             }
         }
         return lists;
