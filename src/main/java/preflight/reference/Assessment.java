@@ -179,27 +179,4 @@ record Assessment(
                 + (!work.authors().isEmpty() && authors.agreement() == Agreement.ABSENT ? 1 : 0)
                 + (work.year() != null && year == Agreement.ABSENT ? 1 : 0);
     }
-
-    /** One line for a debug view. */
-    String explain() {
-        return "%s %s (%s): title %s %.2f [%s]; authors %s %d matched %d strangers%s; year %s; container %s; volume %s page %s; identifier %s; unexplained %d; %s"
-                .formatted(
-                        conclusion.status(),
-                        conclusion.basis(),
-                        conclusion.reason(),
-                        title.grade(),
-                        title.overlap(),
-                        title.differences(),
-                        authors.agreement(),
-                        authors.matched(),
-                        authors.strangers(),
-                        authors.stopsShort() ? " stops short" : "",
-                        year,
-                        container.agreement(),
-                        coordinates.volume(),
-                        coordinates.page(),
-                        identifier,
-                        unexplained,
-                        work.canonicalId());
-    }
 }

@@ -19,9 +19,6 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
     private static final ContainerEvidence NOWHERE = new ContainerEvidence(Agreement.ABSENT, new BitSet());
     private static final int LEAST_IN_FULL = 2;
     private static final int MOST_IN_FULL = 25;
-    private static final double LEAST_ALIKE = 0.75;
-    private static final int LEAST_GARBLED = 6;
-    private static final int LETTERS_A_MISPRINT = 8;
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
@@ -165,7 +162,7 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         boolean most = specific == 0 ? covers(used) : specificExplained > LEAST_EXPLAINED * specific;
         boolean agrees = !explained.isEmpty() && (most || acronym || covers(used)) && carriesMeaning(words, explained);
         boolean whole = agrees && explained.cardinality() == region.size();
-        boolean alike = !whole && isAlike(words, region, container);
+        boolean alike = !whole && SpoiltContainer.isAlike(words, region, container);
         if (agrees || alike) {
             return new ContainerEvidence(Agreement.AGREES, alike ? all(region) : explained);
         }
@@ -212,27 +209,5 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
             }
         }
         return -1;
-    }
-
-    /** A word without the volume that lost its space: "Measurements40". */
-    private static String letters(ReferenceWord word) {
-        int end = word.text().length();
-        while (word.isNumeric() && end > 0 && Character.isDigit(word.text().charAt(end - 1))) {
-            end--;
-        }
-        return word.text().substring(0, end);
-    }
-
-    /** Letters alike although the words are broken or misprinted. */
-    private static boolean isAlike(List<ReferenceWord> words, List<Integer> region, List<String> container) {
-        StringBuilder joined = new StringBuilder();
-        for (int j : region) {
-            joined.append(letters(words.get(j)));
-        }
-        String given = joined.toString();
-        String wanted = String.join("", container);
-        return Likeness.ofBigrams(given, wanted) >= LEAST_ALIKE
-                || (wanted.length() >= LEAST_GARBLED
-                        && WordMatch.distanceWithin(given, wanted, 1 + wanted.length() / LETTERS_A_MISPRINT));
     }
 }

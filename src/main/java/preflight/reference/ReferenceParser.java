@@ -107,7 +107,6 @@ public final class ReferenceParser {
         private static final String BEFORE = " .,;:“”\"«»„'‘’([–-";
         private static final String BEHIND = " ,;:“”\"«»„‘([–-";
         private static final Pattern ABBREVIATED = Pattern.compile(".*\\b\\p{Lu}\\.$|.*\\.\\S.*\\.$");
-
         private static final String NUMBER_BEHIND = ".)]'’";
 
         private final String text;
