@@ -29,15 +29,26 @@ final class AlignmentTable {
     private static final double SHORT_MISPRINT = 0.4;
     private static final Move[] MOVES = Move.values();
 
-    private final List<String> title;
-    private final List<ReferenceWord> reference;
+    private final String[] title;
+    private final String[] reference;
+    private final double[] titleWeights;
+    private final double[] referenceWeights;
     private final byte[] moves;
     private final int width;
     private final int bestEnd;
 
     AlignmentTable(List<String> title, List<ReferenceWord> reference) {
-        this.title = title;
-        this.reference = reference;
+        this.title = title.toArray(String[]::new);
+        this.reference = new String[reference.size()];
+        titleWeights = new double[title.size()];
+        referenceWeights = new double[reference.size()];
+        for (int i = 0; i < this.title.length; i++) {
+            titleWeights[i] = weight(ReferenceWord.isFunctionWord(this.title[i]));
+        }
+        for (int j = 0; j < this.reference.length; j++) {
+            this.reference[j] = reference.get(j).text();
+            referenceWeights[j] = weight(reference.get(j).isFunctionWord());
+        }
         width = reference.size() + 1;
         moves = new byte[(title.size() + 1) * width];
         bestEnd = fill();
@@ -57,8 +68,8 @@ final class AlignmentTable {
         double[] above = new double[width];
         double[] above2 = new double[width];
         double[] row = new double[width];
-        for (int i = 1; i <= title.size(); i++) {
-            double skip = weight(title.get(i - 1)) * SKIP;
+        for (int i = 1; i <= title.length; i++) {
+            double skip = titleWeights[i - 1] * SKIP;
             row[0] = above[0] - skip;
             set(i, 0, Move.SKIP_TITLE);
             for (int j = 1; j < width; j++) {
@@ -77,12 +88,12 @@ final class AlignmentTable {
     }
 
     private void cell(int i, int j, double[] row, double[] above, double[] above2, double skip) {
-        String word = title.get(i - 1);
-        String other = reference.get(j - 1).text();
-        double weight = weight(word);
+        String word = title[i - 1];
+        String other = reference[j - 1];
+        double weight = titleWeights[i - 1];
         double best = above[j] - skip;
         Move move = Move.SKIP_TITLE;
-        double skipped = row[j - 1] - weight(other) * SKIP;
+        double skipped = row[j - 1] - referenceWeights[j - 1] * SKIP;
         if (skipped > best) {
             best = skipped;
             move = Move.SKIP_REFERENCE;
@@ -100,22 +111,21 @@ final class AlignmentTable {
             move = Move.SHORT_MISPRINTED;
         }
         if (i > 1) {
-            double joined = above2[j - 1] + weight + weight(title.get(i - 2));
-            if (joined > best && isJoin(other, title.get(i - 2), word)) {
+            double joined = above2[j - 1] + weight + titleWeights[i - 2];
+            if (joined > best && isJoin(other, title[i - 2], word)) {
                 best = joined;
                 move = Move.JOINED;
-            } else if (joined - weight > best && isMisprintedJoin(other, title.get(i - 2), word)) {
+            } else if (joined - weight > best && isMisprintedJoin(other, title[i - 2], word)) {
                 best = joined - weight * (1 - MISPRINT);
                 move = Move.MISPRINTED_JOIN;
             }
         }
         if (j > 1) {
             double broken = above[j - 2] + weight;
-            if (broken > best && isJoin(word, reference.get(j - 2).text(), other)) {
+            if (broken > best && isJoin(word, reference[j - 2], other)) {
                 best = broken;
                 move = Move.BROKEN;
-            } else if (above[j - 2] + weight * MISPRINT > best
-                    && isMisprintedJoin(word, reference.get(j - 2).text(), other)) {
+            } else if (above[j - 2] + weight * MISPRINT > best && isMisprintedJoin(word, reference[j - 2], other)) {
                 best = above[j - 2] + weight * MISPRINT;
                 move = Move.MISPRINTED_BREAK;
             }
@@ -140,7 +150,7 @@ final class AlignmentTable {
                 && WordMatch.withinOneEdit(whole, first + second);
     }
 
-    private static double weight(String word) {
-        return ReferenceWord.isFunctionWord(word) ? FUNCTION_WORD : 1;
+    private static double weight(boolean functionWord) {
+        return functionWord ? FUNCTION_WORD : 1;
     }
 }

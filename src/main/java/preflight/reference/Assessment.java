@@ -1,8 +1,7 @@
 package preflight.reference;
 
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.stream.Stream;
 import preflight.reference.ReferenceVerdict.Basis;
 import preflight.reference.ReferenceVerdict.Status;
@@ -51,13 +50,14 @@ record Assessment(
     static Assessment of(ParsedReference reference, Work work) {
         AuthorMatching named = new AuthorMatching(reference, work.authors());
         ContainerEvidence found = ContainerEvidence.of(reference, work, named.explained());
-        Set<Integer> explained = new HashSet<>(named.explained());
-        explained.addAll(found.explained());
+        BitSet explained = new BitSet();
+        explained.or(named.explained());
+        explained.or(found.explained());
         TitleEvidence title = Stream.concat(Stream.of(work.title()), work.otherTitles().stream())
                 .map(text -> TitleEvidence.of(
                         text,
                         reference,
-                        j -> explained.contains(j) || isFrame(reference.words().get(j))))
+                        j -> explained.get(j) || isFrame(reference.words().get(j))))
                 .min(Comparator.comparing(TitleEvidence::grade)
                         .thenComparing(TitleEvidence::support)
                         .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
@@ -69,7 +69,7 @@ record Assessment(
         TitleEvidence placed = title;
         ContainerEvidence container = found.beside(placed);
         AuthorEvidence authors = AuthorEvidence.of(
-                reference, named, placed, j -> container.explained().contains(j) || placed.covers(j));
+                reference, named, placed, j -> container.explained().get(j) || placed.covers(j));
         Evidence evidence = new Evidence(
                 reference,
                 work,
@@ -100,7 +100,7 @@ record Assessment(
         int words = title.end() - title.start();
         int shared = 0;
         for (int j = title.start(); j < title.end(); j++) {
-            shared += container.explained().contains(j) ? 1 : 0;
+            shared += container.explained().get(j) ? 1 : 0;
         }
         return words > 0
                 && title.grade() != TitleEvidence.Grade.NONE
@@ -123,7 +123,7 @@ record Assessment(
         };
     }
 
-    private static int unexplained(ParsedReference reference, Set<Integer> explained, TitleEvidence title) {
+    private static int unexplained(ParsedReference reference, BitSet explained, TitleEvidence title) {
         int count = 0;
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
@@ -132,11 +132,35 @@ record Assessment(
                     && !word.isNumeric()
                     && !isFrame(word)
                     && word.label() != Label.AUTHOR
-                    && !ReferenceWord.isFunctionWord(word.text())
-                    && !BibliographicWords.isFrame(word.text());
-            count += says && !inTitle && !explained.contains(j) ? 1 : 0;
+                    && !word.isFunctionWord()
+                    && !BibliographicWords.isFrame(word.text())
+                    && !BibliographicWords.isNumeral(word.text());
+            count += says && !inTitle && !explained.get(j) ? 1 : 0;
         }
         return count;
+    }
+
+    /** A title alone, and something against it: often that of a work which goes by the name of the journal that is meant. */
+    boolean isNamesake() {
+        return conclusion.status() == Status.UNCERTAIN
+                && title.grade() != TitleEvidence.Grade.NONE
+                && authors.matched() == 0
+                && (!year.supports()
+                        || authors.agreement() == Agreement.CONFLICTS
+                        || container.agreement() == Agreement.CONFLICTS);
+    }
+
+    /**
+     * No title, but journal and year agree, or neither side has a year, and they account for every word: a work in a journal or book by
+     * the name the reference gives.
+     */
+    boolean isWithin() {
+        boolean dated = year == Agreement.AGREES || (year == Agreement.ABSENT && work.year() == null);
+        return conclusion.status() == Status.UNCERTAIN
+                && title.grade() == TitleEvidence.Grade.NONE
+                && container.agreement() == Agreement.AGREES
+                && dated
+                && unexplained == 0;
     }
 
     /** How much speaks for the candidate, for ordering only. */
@@ -154,28 +178,5 @@ record Assessment(
                 + (work.volume() != null && coordinates.volume() == Agreement.ABSENT ? 1 : 0)
                 + (!work.authors().isEmpty() && authors.agreement() == Agreement.ABSENT ? 1 : 0)
                 + (work.year() != null && year == Agreement.ABSENT ? 1 : 0);
-    }
-
-    /** One line for a debug view. */
-    String explain() {
-        return "%s %s (%s): title %s %.2f [%s]; authors %s %d matched %d strangers%s; year %s; container %s; volume %s page %s; identifier %s; unexplained %d; %s"
-                .formatted(
-                        conclusion.status(),
-                        conclusion.basis(),
-                        conclusion.reason(),
-                        title.grade(),
-                        title.overlap(),
-                        title.differences(),
-                        authors.agreement(),
-                        authors.matched(),
-                        authors.strangers(),
-                        authors.stopsShort() ? " stops short" : "",
-                        year,
-                        container.agreement(),
-                        coordinates.volume(),
-                        coordinates.page(),
-                        identifier,
-                        unexplained,
-                        work.canonicalId());
     }
 }

@@ -82,8 +82,8 @@ record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean f
             boolean stranger = word.label() == Label.AUTHOR
                     && word.text().length() >= LEAST_NAME
                     && !word.isNumeric()
-                    && !found.explained().contains(j)
-                    && !ReferenceWord.isFunctionWord(word.text())
+                    && !found.explained().get(j)
+                    && !word.isFunctionWord()
                     && !BibliographicWords.isNobody(word.text())
                     && !elsewhere.test(j);
             // "Juan Pablo Garcia" is one stranger, not three.

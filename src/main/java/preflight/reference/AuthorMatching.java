@@ -1,8 +1,7 @@
 package preflight.reference;
 
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import preflight.reference.parsing.Label;
 import preflight.work.NameKey;
 import preflight.work.PersonName;
@@ -18,7 +17,7 @@ final class AuthorMatching {
 
     private final List<ReferenceWord> words;
     private final List<PersonName> authors;
-    private final Set<Integer> explained = new HashSet<>();
+    private final BitSet explained = new BitSet();
     private final boolean longer;
     private int matched;
     private boolean firstMatched;
@@ -56,7 +55,7 @@ final class AuthorMatching {
     }
 
     /** The words of the reference that are names of the candidate's authors. */
-    Set<Integer> explained() {
+    BitSet explained() {
         return explained;
     }
 
@@ -92,7 +91,7 @@ final class AuthorMatching {
             int length = matchAt(j, key, author.literal());
             if (length > 0) {
                 for (int k = j; k < j + length; k++) {
-                    explained.add(k);
+                    explained.set(k);
                 }
                 explainGiven(j, j + length, key.given());
                 return true;
@@ -107,7 +106,7 @@ final class AuthorMatching {
         Label label = words.get(j).label();
         // "Open Science Collaboration" reads like a journal: the words of an organisation's name settle what they are.
         boolean organisation = literal && family.size() > 1 && label == Label.CONTAINER;
-        if (!(canName(label) || organisation) || explained.contains(j)) {
+        if (!(canName(label) || organisation) || explained.get(j)) {
             return 0;
         }
         if (j + 1 < words.size() && isBroken(j, family)) {
@@ -204,12 +203,12 @@ final class AuthorMatching {
             int j = at + k * step;
             if (j < 0
                     || j >= words.size()
-                    || explained.contains(j)
+                    || explained.get(j)
                     || !canName(words.get(j).label())
                     || !fits(words.get(j).text(), given)) {
                 break;
             }
-            explained.add(j);
+            explained.set(j);
             any = true;
         }
         return any;
@@ -237,7 +236,7 @@ final class AuthorMatching {
     private boolean isInitial(int j) {
         return words.get(j).label() == Label.AUTHOR
                 && words.get(j).text().length() <= 2
-                && !explained.contains(j)
-                && !ReferenceWord.isFunctionWord(words.get(j).text());
+                && !explained.get(j)
+                && !words.get(j).isFunctionWord();
     }
 }

@@ -3,6 +3,7 @@ package preflight.reference;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import preflight.reference.parsing.Label;
 
 /**
  * References to a chapter that leave its title out: what they seem to name is the book, but they give a page, which a book as a
@@ -22,12 +23,24 @@ final class BookPart {
                 && e.work().volume() == null
                 && e.container().agreement() != Agreement.AGREES;
         boolean numbered = e.reference().volume() != null && e.work().type().equals("book");
-        return whole && (numbered || isPaged(e.reference().page()) || hasRangeBehind(e));
+        return whole && (numbered || isPaged(e.reference().page()) || hasRangeBehind(e) || hasPageBehind(e));
     }
 
     /** A page, and not how many there are. */
     private static boolean isPaged(@Nullable String page) {
         return page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
+    }
+
+    /** "Title 302 (2003)" where the tagger took the page for part of the title. */
+    private static boolean hasPageBehind(Evidence e) {
+        int behind = e.title().end();
+        if (behind >= e.reference().words().size()) {
+            return false;
+        }
+        ReferenceWord word = e.reference().words().get(behind);
+        return word.label() == Label.TITLE
+                && isPageNumber(word)
+                && !word.text().equals(String.valueOf(e.work().year()));
     }
 
     /** "Title 302–309." where the tagger saw no page. */

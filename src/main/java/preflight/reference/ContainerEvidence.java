@@ -1,8 +1,8 @@
 package preflight.reference;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import preflight.reference.parsing.Label;
@@ -14,14 +14,11 @@ import preflight.work.Work;
  *
  * @param explained the words of the reference that belong to the container's title
  */
-record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
+record ContainerEvidence(Agreement agreement, BitSet explained) {
     private static final double LEAST_EXPLAINED = 0.5;
-    private static final ContainerEvidence NOWHERE = new ContainerEvidence(Agreement.ABSENT, Set.of());
+    private static final ContainerEvidence NOWHERE = new ContainerEvidence(Agreement.ABSENT, new BitSet());
     private static final int LEAST_IN_FULL = 2;
     private static final int MOST_IN_FULL = 25;
-    private static final double LEAST_ALIKE = 0.75;
-    private static final int LEAST_GARBLED = 6;
-    private static final int LETTERS_A_MISPRINT = 8;
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
@@ -30,12 +27,12 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
      *
      * @param taken the words that are names of authors
      */
-    static ContainerEvidence of(ParsedReference reference, Work work, Set<Integer> taken) {
+    static ContainerEvidence of(ParsedReference reference, Work work, BitSet taken) {
         boolean contained = !work.containerTitles().isEmpty();
         String publisher = work.publisher();
         List<String> titles = contained ? work.containerTitles() : publisher == null ? List.of() : List.of(publisher);
         List<Integer> region = region(reference, taken, !contained);
-        Set<Integer> explained = new HashSet<>();
+        BitSet explained = new BitSet();
         boolean agrees = false;
         boolean conflicts = false;
         for (String title : titles) {
@@ -45,7 +42,7 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                     inFull.agreement() == Agreement.AGREES ? inFull : compare(reference.words(), region, words);
             if (evidence.agreement() == Agreement.AGREES) {
                 agrees = true;
-                explained.addAll(evidence.explained());
+                explained.or(evidence.explained());
             }
             conflicts |= evidence.agreement() == Agreement.CONFLICTS && contained;
         }
@@ -63,11 +60,11 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                 && title.grade() != TitleEvidence.Grade.NONE
                 && !explained.isEmpty()
                 && explained.stream().allMatch(title::covers);
-        return twice ? new ContainerEvidence(Agreement.ABSENT, Set.of()) : this;
+        return twice ? new ContainerEvidence(Agreement.ABSENT, new BitSet()) : this;
     }
 
     /** Looks for the whole of a container's title, wherever the tagger saw one. */
-    private static ContainerEvidence inFull(List<ReferenceWord> words, List<String> title, Set<Integer> taken) {
+    private static ContainerEvidence inFull(List<ReferenceWord> words, List<String> title, BitSet taken) {
         long content = title.stream()
                 .filter(word -> !ReferenceWord.isFunctionWord(word))
                 .count();
@@ -80,13 +77,13 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                 return NOWHERE;
             }
         }
-        Set<Integer> explained = new HashSet<>();
+        BitSet explained = new BitSet();
         for (int j = alignment.start(); j < alignment.end(); j++) {
-            String word = words.get(j).text();
-            if (taken.contains(j) || (!alignment.isReferenceWordMatched(j) && !ReferenceWord.isFunctionWord(word))) {
+            if (taken.get(j)
+                    || (!alignment.isReferenceWordMatched(j) && !words.get(j).isFunctionWord())) {
                 return NOWHERE;
             }
-            explained.add(j);
+            explained.set(j);
         }
         boolean misprinted = alignment.misprints() + alignment.shortMisprints() > Math.max(1, content / 2);
         return misprinted ? NOWHERE : new ContainerEvidence(Agreement.AGREES, explained);
@@ -106,15 +103,13 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
         return found * 2 >= title.size();
     }
 
-    private static List<Integer> region(ParsedReference reference, Set<Integer> taken, boolean publisher) {
+    private static List<Integer> region(ParsedReference reference, BitSet taken, boolean publisher) {
         List<Integer> tagged = new ArrayList<>();
         List<Integer> loose = new ArrayList<>();
         List<Integer> names = new ArrayList<>();
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
-            if (taken.contains(j)
-                    || ReferenceWord.isFunctionWord(word.text())
-                    || (word.isNumeric() && word.label() != Label.CONTAINER)) {
+            if (taken.get(j) || word.isFunctionWord() || (word.isNumeric() && word.label() != Label.CONTAINER)) {
                 continue;
             }
             switch (word.label()) {
@@ -140,9 +135,9 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                 .filter(word -> !ReferenceWord.isFunctionWord(word))
                 .toList();
         if (container.isEmpty() || region.isEmpty()) {
-            return new ContainerEvidence(Agreement.ABSENT, Set.of());
+            return new ContainerEvidence(Agreement.ABSENT, new BitSet());
         }
-        Set<Integer> explained = new HashSet<>();
+        BitSet explained = new BitSet();
         boolean[] used = new boolean[container.size()];
         int specific = 0;
         int specificExplained = 0;
@@ -159,15 +154,17 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
                 used[at] = true;
             }
             if (at >= 0 || spelt) {
-                explained.add(j);
+                explained.set(j);
                 acronym |= spelt || (container.size() == 1 && word.length() > 2);
                 specificExplained += counts ? 1 : 0;
             }
         }
         boolean most = specific == 0 ? covers(used) : specificExplained > LEAST_EXPLAINED * specific;
         boolean agrees = !explained.isEmpty() && (most || acronym || covers(used)) && carriesMeaning(words, explained);
-        if (agrees || isAlike(words, region, container)) {
-            return new ContainerEvidence(Agreement.AGREES, agrees ? explained : new HashSet<>(region));
+        boolean whole = agrees && explained.cardinality() == region.size();
+        boolean alike = !whole && SpoiltContainer.isAlike(words, region, container);
+        if (agrees || alike) {
+            return new ContainerEvidence(Agreement.AGREES, alike ? all(region) : explained);
         }
         boolean tagged = words.get(region.getFirst()).label() == Label.CONTAINER;
         boolean other = tagged && specific > 0 && specificExplained <= LEAST_EXPLAINED * specific;
@@ -189,9 +186,15 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
     }
 
     /** "J" alone agrees with every journal. */
-    private static boolean carriesMeaning(List<ReferenceWord> words, Set<Integer> explained) {
-        return explained.stream().map(j -> words.get(j).text()).anyMatch(word -> word.length() > 2)
-                || explained.size() > 1;
+    private static boolean carriesMeaning(List<ReferenceWord> words, BitSet explained) {
+        return explained.cardinality() > 1
+                || explained.stream().anyMatch(j -> words.get(j).text().length() > 2);
+    }
+
+    private static BitSet all(List<Integer> region) {
+        BitSet all = new BitSet();
+        region.forEach(all::set);
+        return all;
     }
 
     private static int find(String word, List<String> container, boolean[] used) {
@@ -206,16 +209,5 @@ record ContainerEvidence(Agreement agreement, Set<Integer> explained) {
             }
         }
         return -1;
-    }
-
-    /** Letters alike although the words are broken or misprinted. */
-    private static boolean isAlike(List<ReferenceWord> words, List<Integer> region, List<String> container) {
-        StringBuilder joined = new StringBuilder();
-        region.forEach(j -> joined.append(words.get(j).text()));
-        String given = joined.toString();
-        String wanted = String.join("", container);
-        return Likeness.ofBigrams(given, wanted) >= LEAST_ALIKE
-                || (wanted.length() >= LEAST_GARBLED
-                        && WordMatch.distanceWithin(given, wanted, 1 + wanted.length() / LETTERS_A_MISPRINT));
     }
 }

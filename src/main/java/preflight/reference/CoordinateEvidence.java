@@ -48,7 +48,10 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                 // The number a reference has in its list.
                 boolean first = j == 0;
                 boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
-                if (inTitle || first || !isNumber(word) || (field == Label.PAGE && isLastPage(words, j))) {
+                if (inTitle
+                        || first
+                        || !(isNumber(word) || (field == Label.PAGE && isBehindNumber(words, j)))
+                        || (field == Label.PAGE && isLastPage(words, j))) {
                     continue;
                 }
                 if (word.label() == field) {
@@ -58,6 +61,8 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                     }
                 } else if (Numerals.isAt(words, j, wanted) && !isTheYear(word)) {
                     elsewhere = true;
+                } else if (field == Label.VOLUME && Numerals.isGlued(word.text())) {
+                    tagged = true;
                 }
             }
             // A tag may be wrong; a number of two digits or more in another place is still that number.
@@ -75,6 +80,13 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                     && words.get(j).label() == Label.PAGE
                     && words.get(j - 1).label() == Label.PAGE
                     && words.get(j).gap().matches("\\s*\\p{Pd}+\\s*");
+        }
+
+        /** "54, IFC", "27 (2000) iii": what stands where a page does may be one, though it has no digit. */
+        private static boolean isBehindNumber(List<ReferenceWord> words, int j) {
+            return words.get(j).label() != Label.AUTHOR
+                    && words.get(j - 1).isNumeric()
+                    && !BibliographicWords.isFrame(words.get(j).text());
         }
 
         private boolean isTheYear(ReferenceWord word) {

@@ -51,7 +51,7 @@ final class CoordinateRule {
         boolean longer = isFirstAuthor(e)
                 && container
                 && e.year() == AGREES
-                && e.unexplained() < e.container().explained().size();
+                && e.unexplained() < e.container().explained().cardinality();
         return (placed && whose) || longer
                 ? Rules.uncertain(Basis.TITLE_PARTIAL, "another title in this place")
                 : Rules.rejected("another title");

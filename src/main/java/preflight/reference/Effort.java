@@ -44,8 +44,10 @@ final class Effort {
     }
 
     private static long words(List<String> texts) {
-        return texts.stream()
-                .mapToLong(text -> Math.min(text.length() / LETTERS_A_WORD + 1, TitleEvidence.MOST_TITLE_WORDS))
-                .sum();
+        long words = 0;
+        for (String text : texts) {
+            words += Math.min(text.length() / LETTERS_A_WORD + 1, TitleEvidence.MOST_TITLE_WORDS);
+        }
+        return words;
     }
 }

@@ -29,7 +29,29 @@ public final class Explanation {
     public String lines(int most) {
         return assessments.stream()
                 .limit(most)
-                .map(Assessment::explain)
+                .map(Explanation::line)
                 .collect(Collectors.joining(System.lineSeparator()));
+    }
+
+    private static String line(Assessment a) {
+        return "%s %s (%s): title %s %.2f [%s]; authors %s %d matched %d strangers%s; year %s; container %s; volume %s page %s; identifier %s; unexplained %d; %s"
+                .formatted(
+                        a.conclusion().status(),
+                        a.conclusion().basis(),
+                        a.conclusion().reason(),
+                        a.title().grade(),
+                        a.title().overlap(),
+                        a.title().differences(),
+                        a.authors().agreement(),
+                        a.authors().matched(),
+                        a.authors().strangers(),
+                        a.authors().stopsShort() ? " stops short" : "",
+                        a.year(),
+                        a.container().agreement(),
+                        a.coordinates().volume(),
+                        a.coordinates().page(),
+                        a.identifier(),
+                        a.unexplained(),
+                        a.work().canonicalId());
     }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 
 /** Compares the numbers of a reference with those of a work, broken or garbled as scans leave them. */
 final class Numerals {
+    /** Shorter words that end in a number are names: "IL2", "p53". */
+    private static final int LEAST_GLUED = 4;
+
     private Numerals() {}
 
     /** Without leading zeros. */
@@ -29,7 +32,39 @@ final class Numerals {
     }
 
     private static boolean isSame(String given, String wanted) {
-        return strip(given).equals(wanted) || isGarbled(given, wanted);
+        return strip(given).equals(wanted)
+                || isGarbled(given, wanted)
+                || isGlued(given, wanted)
+                || isRange(given, wanted);
+    }
+
+    /** "532C542" for "532–542". */
+    private static boolean isRange(String given, String wanted) {
+        int end = wanted.length();
+        return end > 1
+                && given.length() > end + 1
+                && given.startsWith(wanted)
+                && isDigits(wanted)
+                && Character.isLetter(given.charAt(end))
+                && isDigits(given.substring(end + 1));
+    }
+
+    /** "Measurements40": whether a word ends in a number whose space before it was lost. */
+    static boolean isGlued(String word) {
+        int letters = lettersOf(word);
+        return letters >= LEAST_GLUED && letters < word.length() && isDigits(word.substring(letters));
+    }
+
+    private static boolean isGlued(String given, String wanted) {
+        return given.endsWith(wanted) && given.length() - wanted.length() == lettersOf(given) && isGlued(given);
+    }
+
+    private static int lettersOf(String word) {
+        int letters = 0;
+        while (letters < word.length() && !Character.isDigit(word.charAt(letters))) {
+            letters++;
+        }
+        return letters;
     }
 
     /** "i16" for "116": a letter where the other has a digit is noise, no other number. */
@@ -53,6 +88,11 @@ final class Numerals {
     }
 
     private static boolean isDigits(String text) {
-        return text.chars().allMatch(Character::isDigit);
+        for (int i = 0; i < text.length(); i++) {
+            if (!Character.isDigit(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

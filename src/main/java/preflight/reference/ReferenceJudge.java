@@ -50,7 +50,10 @@ public final class ReferenceJudge {
                     reference.line(), Status.OFF_INDEX, Basis.PARSED, null, reference.csl(), nearMiss(assessments));
             return new Explanation(verdict, assessments, effort.spent());
         }
-        Assessment best = assessments.getFirst();
+        Assessment first = assessments.getFirst();
+        Assessment best = first.isNamesake()
+                ? assessments.stream().filter(Assessment::isWithin).findFirst().orElse(first)
+                : first;
         boolean contested = assessments.stream().skip(1).anyMatch(other -> isRival(best, other));
         boolean untitled = best.title().grade() == TitleEvidence.Grade.NONE;
         Status status = contested ? Status.UNCERTAIN : best.conclusion().status();

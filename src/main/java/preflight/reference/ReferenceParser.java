@@ -15,7 +15,6 @@ import preflight.work.PersonName;
 public final class ReferenceParser {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(1[5-9]\\d\\d|20\\d\\d)(?!\\d)");
     private static final Pattern BRACKETED_YEAR = Pattern.compile("\\((1[5-9]\\d\\d|20\\d\\d)[a-z]?\\)");
-
     private static final Pattern PAGE = Pattern.compile("\\d|\\b[ivxlcIVXLC]+\\b");
 
     /** A sentence of some words and a further one: a title and its container that were taken for one container. */
@@ -107,6 +106,7 @@ public final class ReferenceParser {
     static final class Spans {
         private static final String BEFORE = " .,;:“”\"«»„'‘’([–-";
         private static final String BEHIND = " ,;:“”\"«»„‘([–-";
+        private static final Pattern ABBREVIATED = Pattern.compile(".*\\b\\p{Lu}\\.$|.*\\.\\S.*\\.$");
         private static final String NUMBER_BEHIND = ".)]'’";
 
         private final String text;
@@ -140,9 +140,10 @@ public final class ReferenceParser {
             return all(label).stream()
                     .filter(found -> found.codePoints().anyMatch(Character::isLetter))
                     .reduce((a, b) -> b.length() > a.length() ? b : a)
-                    .map(found -> found.endsWith(".") && !found.matches(".*\\b\\p{Lu}\\.$|.*\\.\\S.*\\.$")
-                            ? found.substring(0, found.length() - 1)
-                            : found)
+                    .map(found ->
+                            found.endsWith(".") && !ABBREVIATED.matcher(found).matches()
+                                    ? found.substring(0, found.length() - 1)
+                                    : found)
                     .orElse(null);
         }
 

@@ -22,8 +22,8 @@ final class ReferenceText {
     /** More marks on a letter than any script has, which patterns take long over. */
     private static final Pattern MARKS = Pattern.compile("(\\p{M}{3})\\p{M}++");
 
-    /** "1Smith": the number of the reference, its space lost. */
-    private static final Pattern GLUED_NUMBER = Pattern.compile("^(\\d{1,3})(?=\\p{Lu}\\p{L}{2})");
+    /** "1Smith": the number of the reference in its list, its space lost, which would be taken for part of a name. */
+    private static final Pattern GLUED_NUMBER = Pattern.compile("^\\d{1,3}(?=\\p{Lu}\\p{L}{2})");
 
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final Map<String, String> COMBINING = Map.ofEntries(
@@ -66,7 +66,7 @@ final class ReferenceText {
             text = withoutLatex(text);
         }
         text = SPACES.matcher(text).replaceAll(" ").strip();
-        return GLUED_NUMBER.matcher(text).replaceFirst("$1 ");
+        return GLUED_NUMBER.matcher(text).replaceFirst("");
     }
 
     private static String withoutLatex(String text) {

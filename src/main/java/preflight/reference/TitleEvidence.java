@@ -1,8 +1,6 @@
 package preflight.reference;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import preflight.work.Folding;
 
@@ -101,14 +99,23 @@ record TitleEvidence(
     }
 
     private static double shared(List<String> title, List<ReferenceWord> reference) {
-        Set<String> there = new HashSet<>();
-        reference.forEach(word -> there.add(word.text()));
-        long content = title.stream()
-                .filter(word -> !ReferenceWord.isFunctionWord(word))
-                .count();
-        long found = title.stream()
-                .filter(word -> (content == 0 || !ReferenceWord.isFunctionWord(word)) && there.contains(word))
-                .count();
-        return (double) found / Math.max(1, content == 0 ? title.size() : content);
+        int content = 0;
+        int found = 0;
+        for (String word : title) {
+            if (!ReferenceWord.isFunctionWord(word)) {
+                content++;
+                found += isIn(reference, word) ? 1 : 0;
+            }
+        }
+        return (double) found / Math.max(1, content);
+    }
+
+    private static boolean isIn(List<ReferenceWord> reference, String wanted) {
+        for (ReferenceWord word : reference) {
+            if (word.text().equals(wanted)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -177,7 +177,7 @@ final class TitleSurroundings {
     }
 
     private void addWord(List<String> words, ReferenceWord word) {
-        if (ReferenceWord.isFunctionWord(word.text())) {
+        if (word.isFunctionWord()) {
             functionWords++;
         } else if (word.label() == Label.TITLE || !BibliographicWords.isFrame(word.text())) {
             words.add(word.text());

@@ -123,7 +123,7 @@ final class TitleWeighing {
                     && !explained.test(j)
                     && TitleSurroundings.isWord(word)
                     && word.text().length() > 1
-                    && !ReferenceWord.isFunctionWord(word.text())
+                    && !word.isFunctionWord()
                     && !BibliographicWords.isFrame(word.text())) {
                 return false;
             }

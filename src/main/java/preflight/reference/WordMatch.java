@@ -1,13 +1,11 @@
 package preflight.reference;
 
-import java.util.regex.Pattern;
-
 /** Whether two folded words are the same word: misprinted, or abbreviated. */
 final class WordMatch {
     /** Shorter words have too many neighbours: "mice" and "rice" are no misprints of each other. */
     private static final int LEAST_FOR_MISPRINT = 5;
 
-    private static final Pattern NUMERAL = Pattern.compile("[ivxlc]+");
+    private static final String NUMERALS = "ivxlc";
     private static final int LEAST_CONTRACTION = 3;
 
     private WordMatch() {}
@@ -15,24 +13,28 @@ final class WordMatch {
     /** One letter more, less or other, in words long enough; never in numbers. */
     static boolean isMisprint(String a, String b) {
         int shorter = Math.min(a.length(), b.length());
-        boolean numerals = NUMERAL.matcher(a).matches() && NUMERAL.matcher(b).matches();
-        if (Math.abs(a.length() - b.length()) > 1
-                || shorter < LEAST_FOR_MISPRINT - 1
-                || hasDigit(a)
-                || hasDigit(b)
-                || numerals) {
+        if (Math.abs(a.length() - b.length()) > 1 || shorter < LEAST_FOR_MISPRINT - 1) {
             return false;
         }
-        if (shorter < LEAST_FOR_MISPRINT) {
-            return a.length() != b.length() && (a.startsWith(b) || b.startsWith(a));
-        }
-        return withinOneEdit(a, b);
+        boolean alike = shorter < LEAST_FOR_MISPRINT
+                ? a.length() != b.length() && (a.startsWith(b) || b.startsWith(a))
+                : withinOneEdit(a, b);
+        return alike && !hasDigit(a) && !hasDigit(b) && !(isNumeral(a) && isNumeral(b));
     }
 
     /** A misprint in a word too short to be sure of it: only what else agrees can tell. */
     static boolean isShortMisprint(String a, String b) {
         boolean bothShort = Math.max(a.length(), b.length()) <= LEAST_FOR_MISPRINT;
-        return bothShort && Math.min(a.length(), b.length()) > 1 && !hasDigit(a) && !hasDigit(b) && withinOneEdit(a, b);
+        return bothShort && Math.min(a.length(), b.length()) > 1 && withinOneEdit(a, b) && !hasDigit(a) && !hasDigit(b);
+    }
+
+    private static boolean isNumeral(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (NUMERALS.indexOf(word.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** "j" and "journal", "natl" and "national", "physik" and "physics": either may be the shorter. */
@@ -82,6 +84,9 @@ final class WordMatch {
     }
 
     static boolean withinOneEdit(String a, String b) {
+        if (Math.abs(a.length() - b.length()) > 1) {
+            return false;
+        }
         int prefix = commonPrefix(a, b);
         int aEnd = a.length();
         int bEnd = b.length();

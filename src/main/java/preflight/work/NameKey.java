@@ -27,9 +27,18 @@ public record NameKey(List<String> family, List<String> given) {
         return new NameKey(family, given);
     }
 
+    private static boolean hasLetter(String word) {
+        for (int i = 0; i < word.length(); i += Character.charCount(word.codePointAt(i))) {
+            if (Character.isLetter(word.codePointAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static List<String> lettered(String text) {
-        return Folding.words(text).stream()
-                .filter(word -> word.codePoints().anyMatch(Character::isLetter))
-                .toList();
+        List<String> words = Folding.words(text);
+        words.removeIf(word -> !hasLetter(word));
+        return words;
     }
 }

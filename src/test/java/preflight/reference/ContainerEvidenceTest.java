@@ -2,8 +2,8 @@ package preflight.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import preflight.work.Identifiers;
@@ -28,7 +28,7 @@ class ContainerEvidenceTest {
         String line =
                 "Moreau A, Okafor BJ. Tidal currents in shallow estuaries of Norway. " + given + ". 1987;12:101–118.";
         ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
-        assertThat(ContainerEvidence.of(reference, workIn(known), Set.of()).agreement())
+        assertThat(ContainerEvidence.of(reference, workIn(known), new BitSet()).agreement())
                 .isEqualTo(expected);
     }
 

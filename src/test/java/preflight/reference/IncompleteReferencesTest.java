@@ -164,10 +164,36 @@ class IncompleteReferencesTest {
     }
 
     @Test
+    void verifiesAnUnsignedPieceByAPageWithoutDigits() {
+        Work board = work("a", "article-journal", "Editorial board", 2013, "54", "IFC", JOURNAL);
+        assertStatus("1Journal of Marine Research 54, IFC (2013).", VERIFIED, board);
+        assertStatus("1Journal of Marine Research 54, OBC (2013).", OFF_INDEX, board);
+        Work noPage = work("b", "article-journal", "Abstracts", 2013, "54", "no", JOURNAL);
+        assertStatus("1Journal of Marine Research 54, no (2013).", UNCERTAIN, noPage);
+    }
+
+    @Test
+    void readsAVolumeThatRanTogetherWithTheJournal() {
+        Work work = work("a", "article-journal", "Waves", 2009, "206", "174-176", JOURNAL, "Mezger:Julia");
+        assertStatus("1 J. Mezger, Journal ofMarineResearch206, 174(2009).", VERIFIED, work);
+        assertStatus("1 J. Mezger, Journal ofMarineResearch207, 174(2009).", UNCERTAIN, work);
+    }
+
+    @Test
+    void showsWhatIsInAJournalBeforeWhatBearsItsName() {
+        Work namesake = work("a", "book", "The Historian", 1942, null, null, null, "Lind:Karin");
+        Work within = work("b", "article-journal", "Front matter", 2000, "62", null, "The Historian");
+        assertThat(judge("(1) The Historian 2000, 62.", namesake, within).work())
+                .isEqualTo(within);
+        assertThat(judge("(1) The Historian 1942.", namesake, within).work()).isEqualTo(namesake);
+    }
+
+    @Test
     void doubtsABookOfWhichAPageIsCited() {
         Work book = work(
                 "a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
         assertStatus("(1) Thomson, W. Nonlinear vibrations of coastal structures 2003, 302–309.", UNCERTAIN, book);
+        assertStatus("1 W. Thomson, Nonlinear vibrations of coastal structures 302 (2003).", UNCERTAIN, book);
         assertStatus("Thomson, W. “Nonlinear vibrations of coastal structures.” (2003): n. pag.", VERIFIED, book);
     }
 

@@ -22,6 +22,10 @@ class NumeralsTest {
         "1 034, 1033, false",
         "o1951, 1951, true",
         "1951, 195, false",
+        "Measurements40, 40, true",
+        "IL2, 2, false",
+        "532C542, 532, true",
+        "5321C5, 532, false",
     })
     void readsNumbersThatScansBrokeOrGarbled(String given, String wanted, boolean same) {
         List<ReferenceWord> words = Arrays.stream(given.split(" "))

@@ -1,11 +1,7 @@
 package preflight.work.lucene;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import preflight.work.Folding;
 import preflight.work.NameKey;
@@ -18,12 +14,7 @@ import preflight.work.WorkQuery;
  * of them together.
  */
 final class Coordinates {
-    private static final int LEAST_TELLING = 4;
-    private static final int GUESSED_NUMBERS = 6;
-    private static final int LONGEST_PAGE = 5;
-    private static final int GUESSED_NAMES = 3;
-    private static final int GUESSED_CONTAINERS = 3;
-    private static final Pattern ROMAN = Pattern.compile("[ivxl]{1,6}");
+    static final int LEAST_TELLING = 4;
 
     private Coordinates() {}
 
@@ -52,6 +43,25 @@ final class Coordinates {
             pairs.addAll(pairs(author, second, container, query.year(), null, query.volume()));
         }
         return pairs;
+    }
+
+    /** Where a reference says that a work stands, if it says all of it: first author, year, volume and first page. */
+    static @Nullable String place(WorkQuery query) {
+        String author = query.authors().isEmpty()
+                ? ""
+                : lastWord(PersonName.of(query.authors().getFirst(), null));
+        String volume = firstWord(query.volume());
+        String page = firstWord(query.firstPage());
+        boolean whole = !part("a", author).isEmpty()
+                && query.year() != null
+                && !part("v", volume).isEmpty()
+                && !part("p", page).isEmpty();
+        return whole ? "a" + author + "|y" + query.year() + "|v" + volume + "|p" + page : null;
+    }
+
+    /** The author by whom a work is found. */
+    static String firstAuthor(Work work) {
+        return work.authors().isEmpty() ? "" : lastWord(work.authors().getFirst());
     }
 
     private static List<String> pairs(
@@ -90,72 +100,6 @@ final class Coordinates {
         return part.isEmpty() ? "-" : part;
     }
 
-    /** Coordinates the words of a string may be: its numbers as volume, page and year, its first words as the author. */
-    static Set<String> guessed(Set<String> words) {
-        List<String> numbers = numbers(words);
-        List<String> names = words.stream()
-                .filter(word -> word.length() > 2 && word.chars().noneMatch(Character::isDigit))
-                .limit(GUESSED_NAMES)
-                .toList();
-        Set<String> guesses = new LinkedHashSet<>();
-        for (String number : numbers) {
-            for (String name : names) {
-                guesses.addAll(
-                        List.of("a" + name + "|p" + number, "a" + name + "|y" + number, "a" + name + "|v" + number));
-            }
-            for (String other : numbers) {
-                if (!other.equals(number)) {
-                    guesses.addAll(List.of("v" + number + "|p" + other, "y" + number + "|p" + other));
-                }
-            }
-        }
-        return guesses;
-    }
-
-    /** The numbers of a string, those too that scanning broke in two ("12 50") or put letters to ("l736"). */
-    private static List<String> numbers(Set<String> words) {
-        Set<String> numbers = new LinkedHashSet<>();
-        String before = "";
-        for (String word : words) {
-            String digits = word.replaceAll("\\D", "");
-            boolean number = digits.length() == word.length();
-            if (number || (digits.length() > 1 && word.length() - digits.length() == 1)) {
-                numbers.add(firstWord(digits));
-            } else if (ROMAN.matcher(word).matches()) {
-                numbers.add(word);
-            }
-            if (number && !before.isEmpty() && before.length() + word.length() <= LONGEST_PAGE) {
-                numbers.add(firstWord(before + word));
-            }
-            before = number ? word : "";
-        }
-        return numbers.stream().limit(GUESSED_NUMBERS).toList();
-    }
-
-    /** What a string may say of a work nobody signed: its longest words as the container, its numbers as year, volume, page. */
-    static Set<String> guessedPlaces(Set<String> words) {
-        List<String> numbers = numbers(words);
-        List<String> containers = words.stream()
-                .filter(word -> word.length() >= LEAST_TELLING && word.chars().noneMatch(Character::isDigit))
-                .sorted(Comparator.comparingInt(String::length).reversed())
-                .limit(GUESSED_CONTAINERS)
-                .toList();
-        Set<String> guesses = new LinkedHashSet<>();
-        for (String word : containers) {
-            String anonymous = "c" + word + "|-|";
-            guesses.add(anonymous + "-|-|-");
-            for (String year : numbers) {
-                guesses.add(anonymous + "y" + year + "|-|-");
-                guesses.add(anonymous + "-|-|p" + year);
-                for (String number : numbers) {
-                    guesses.add(anonymous + "y" + year + "|v" + number + "|-");
-                    guesses.add(anonymous + "y" + year + "|-|p" + number);
-                }
-            }
-        }
-        return guesses;
-    }
-
     private static String part(String name, String value) {
         return value.isEmpty() || value.length() > Fields.LONGEST_WORD ? "" : name + value;
     }
@@ -182,6 +126,14 @@ final class Coordinates {
 
     private static String firstWord(@Nullable String text) {
         List<String> words = text == null ? List.of() : Folding.words(text);
-        return words.isEmpty() ? "" : words.getFirst().replaceFirst("^0+(?=.)", "");
+        return words.isEmpty() ? "" : withoutLeadingZeros(words.getFirst());
+    }
+
+    static String withoutLeadingZeros(String number) {
+        int zeros = 0;
+        while (zeros < number.length() - 1 && number.charAt(zeros) == '0') {
+            zeros++;
+        }
+        return number.substring(zeros);
     }
 }

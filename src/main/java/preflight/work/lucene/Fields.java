@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Set;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.FieldType;
 import org.apache.lucene.document.SortedDocValuesField;
-import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.IndexOptions;
 import org.apache.lucene.util.BytesRef;
@@ -31,10 +31,15 @@ final class Fields {
     static final String TITLE = "title";
     /** Pairs of first author, container, year, volume and first page, and all of them together. */
     static final String COORDINATE = "coordinate";
-    /** The work itself. */
+    /** The work itself, as bytes that need not be decompressed: a look-up reads some dozens. */
+    static final String RECORD = "record";
+    /** The work itself in indexes of earlier versions, compressed. */
     static final String WORK = "work";
 
     static final int LONGEST_WORD = 100;
+    /** No word: words are of letters and digits. */
+    private static final String UNTITLED = "-";
+
     private static final FieldType WORDS = new FieldType();
 
     static {
@@ -55,13 +60,16 @@ final class Fields {
         }
         Set<String> words = new LinkedHashSet<>(words(work.title()));
         work.otherTitles().forEach(title -> words.addAll(words(title)));
-        if (!words.isEmpty()) {
-            document.add(new Field(TITLE, new Words(words), WORDS));
+        if (words.isEmpty()) {
+            // Every work has the field, so that the length of a title is read at its place and need not be searched
+            // for.
+            words.add(UNTITLED);
         }
+        document.add(new Field(TITLE, new Words(words), WORDS));
         for (String coordinate : Coordinates.of(work)) {
             document.add(new StringField(COORDINATE, coordinate, Field.Store.NO));
         }
-        document.add(new StoredField(WORK, WorkCodec.encode(work)));
+        document.add(new BinaryDocValuesField(RECORD, WorkCodec.encode(work)));
         return document;
     }
 

@@ -1,18 +1,14 @@
 package preflight.work.lucene;
 
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.lucene.document.Document;
-import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.TermStates;
 import org.apache.lucene.search.BooleanClause;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.IndexSearcher;
@@ -22,7 +18,6 @@ import org.apache.lucene.search.Sort;
 import org.apache.lucene.search.SortField;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TopFieldCollectorManager;
-import org.apache.lucene.util.BytesRef;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
@@ -37,86 +32,113 @@ final class Lookup {
     private static final int RARE_RAW_WORDS = 10;
     private static final int MOST_WORDS = 60;
     private static final int LEAST_RAW = 3;
-    private static final int DISTINCTIVE_WORDS = 4;
+    private static final double LEAST_OF_TITLE = 0.5;
+    private static final double LEAST_OF_RAW = 0.4;
     private static final Sort BEST_FIRST =
             new Sort(SortField.FIELD_SCORE, new SortField(Fields.ID, SortField.Type.STRING));
 
     private final IndexSearcher searcher;
-    private final StoredFields stored;
+    private final StoredWorks works;
     private final WorkQuery query;
     private final Set<String> rawWords;
-    private final Map<Integer, Work> found = new LinkedHashMap<>();
+    private final List<String> titleWords;
+    private final Map<Integer, Found> found = new LinkedHashMap<>();
 
     Lookup(IndexSearcher searcher, WorkQuery query) throws IOException {
         this.searcher = searcher;
         this.query = query;
-        stored = searcher.storedFields();
+        works = new StoredWorks(searcher);
+        titleWords = query.title() == null ? List.of() : Fields.words(query.title());
         rawWords = new LinkedHashSet<>();
         Fields.words(query.raw()).stream().limit(MOST_WORDS * 2L).forEach(rawWords::add);
     }
 
     List<Work> run() throws IOException {
         for (String identifier : Fields.identifiers(query.ids())) {
-            search(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES);
+            found.putAll(hits(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES));
         }
-        if (!holdsATitleFound()) {
-            byTitle(query.title() == null ? List.of() : Fields.words(query.title()), RARE_TITLE_WORDS, 0.5);
+        boolean settled = holdsATitleFound() || isInItsPlace();
+        if (!settled) {
+            List<KnownTerms.Known> title = rarest(titleWords, RARE_TITLE_WORDS);
+            settled = isWholeTitle(title);
+            byTitle(settled ? List.of() : title, LEAST_OF_TITLE);
         }
-        if (!holdsATitleFound()) {
+        if (!settled && !holdsATitleFound()) {
             byCoordinates();
         }
-        if (!holdsATitleFound() && !isWellRead()) {
+        if (!settled && !holdsATitleFound() && !isWellRead()) {
             byNumbers();
-            byTitle(rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList(), RARE_RAW_WORDS, 0.4);
+            List<String> words =
+                    rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList();
+            byTitle(rarest(words, RARE_RAW_WORDS), LEAST_OF_RAW);
         }
-        return List.copyOf(found.values());
+        return found.values().stream().map(Found::work).toList();
+    }
+
+    /**
+     * Whether a work by this author stands on this page of this volume of this year, and under the title given, if one is: then
+     * no other record is nearer, and those as near stand there too.
+     */
+    private boolean isInItsPlace() throws IOException {
+        String place = Coordinates.place(query);
+        if (place == null) {
+            return false;
+        }
+        Map<Integer, Found> there = hits(new TermQuery(new Term(Fields.COORDINATE, place)), COORDINATES);
+        boolean settled = there.values().stream()
+                .anyMatch(work -> (query.title() == null || work.isWhole()) && work.saysAll(rawWords));
+        if (settled) {
+            found.putAll(there);
+        }
+        return settled;
+    }
+
+    /** Whether a work has all rare words of the title, and its own title, year and first author stand in the string. */
+    private boolean isWholeTitle(List<KnownTerms.Known> title) throws IOException {
+        if (titleWords.size() < Found.DISTINCTIVE_WORDS || query.year() == null) {
+            return false;
+        }
+        return byTitle(title, 1).stream()
+                .anyMatch(found -> found.isHeld()
+                        && query.year().equals(found.work().year())
+                        && rawWords.contains(Coordinates.firstAuthor(found.work()))
+                        && found.saysAll(rawWords));
     }
 
     /** Whether a work was found whose title, if it is one of some length, stands in the string as a whole. */
     private boolean holdsATitleFound() {
-        return found.values().stream().anyMatch(work -> {
-            List<String> words = Fields.words(work.title());
-            return words.size() >= DISTINCTIVE_WORDS && rawWords.containsAll(words);
-        });
+        return found.values().stream().anyMatch(Found::isHeld);
     }
 
     /** Whether title and container were made out, so that the title has been looked for already. */
     private boolean isWellRead() {
         String title = query.title();
-        return title != null && query.container() != null && Fields.words(title).size() >= DISTINCTIVE_WORDS;
+        return title != null && query.container() != null && titleWords.size() >= Found.DISTINCTIVE_WORDS;
     }
 
-    private void byTitle(List<String> words, int most, double share) throws IOException {
-        List<RareWord> rare = new ArrayList<>();
-        for (String word : new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)))) {
-            Term term = new Term(Fields.TITLE, word);
-            TermStates states = TermStates.build(searcher, term, true);
-            if (states.docFreq() > 0) {
-                rare.add(new RareWord(term, states, states.docFreq()));
-            }
-        }
-        rare.sort(Comparator.comparingInt(RareWord::frequency)
+    /** The words of some that are in titles, the rarest first. */
+    private List<KnownTerms.Known> rarest(List<String> words, int most) throws IOException {
+        Set<String> distinct = new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS)));
+        List<KnownTerms.Known> rare = KnownTerms.of(searcher, Fields.TITLE, distinct);
+        rare.sort(Comparator.comparingInt(KnownTerms.Known::frequency)
                 .thenComparing(word -> word.term().text()));
-        List<RareWord> asked = rare.subList(0, Math.min(most, rare.size()));
-        BooleanQuery.Builder any = new BooleanQuery.Builder();
-        asked.forEach(word -> any.add(new TermQuery(word.term(), word.states()), BooleanClause.Occur.SHOULD));
-        any.setMinimumNumberShouldMatch((int) Math.ceil(asked.size() * share));
-        if (!asked.isEmpty()) {
-            search(any.build(), TITLES);
-        }
+        return rare.subList(0, Math.min(most, rare.size()));
     }
 
-    private record RareWord(Term term, TermStates states, int frequency) {}
+    private Collection<Found> byTitle(List<KnownTerms.Known> words, double share) throws IOException {
+        if (words.isEmpty()) {
+            return List.of();
+        }
+        Map<Integer, Found> hits = new LinkedHashMap<>();
+        for (int document : new RareWords(searcher, words, (int) Math.ceil(words.size() * share)).best(TITLES)) {
+            hits.put(document, read(document));
+        }
+        found.putAll(hits);
+        return hits.values();
+    }
 
     private void byCoordinates() throws IOException {
-        BooleanQuery.Builder any = new BooleanQuery.Builder();
-        List<String> coordinates = Coordinates.of(query);
-        for (String coordinate : new HashSet<>(coordinates)) {
-            any.add(new TermQuery(new Term(Fields.COORDINATE, coordinate)), BooleanClause.Occur.SHOULD);
-        }
-        if (!coordinates.isEmpty()) {
-            search(any.build(), COORDINATES);
-        }
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, Coordinates.of(query)), 1, COORDINATES);
     }
 
     /** For a reference whose fields were not made out: whatever its numbers and first names may be. */
@@ -124,36 +146,34 @@ final class Lookup {
         if (query.title() != null && query.volume() != null) {
             return;
         }
-        Set<String> guesses = Coordinates.guessed(rawWords);
+        GuessedCoordinates guessed = new GuessedCoordinates(rawWords);
+        // Two guesses that meet are no chance; of a string with neither volume nor page there may be but one.
+        int least = query.volume() == null && query.firstPage() == null ? 1 : 2;
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.pairs()), least, COORDINATES);
+        searchAny(KnownTerms.of(searcher, Fields.COORDINATE, guessed.unsignedPlaces()), 1, COORDINATES);
+    }
+
+    private void searchAny(List<KnownTerms.Known> terms, int least, int most) throws IOException {
+        if (terms.isEmpty() || terms.size() < least) {
+            return;
+        }
         BooleanQuery.Builder any = new BooleanQuery.Builder();
-        guesses.forEach(
-                guess -> any.add(new TermQuery(new Term(Fields.COORDINATE, guess)), BooleanClause.Occur.SHOULD));
-        any.setMinimumNumberShouldMatch(2);
-        if (guesses.size() > 1) {
-            search(any.build(), COORDINATES);
-        }
-        BooleanQuery.Builder places = new BooleanQuery.Builder();
-        Coordinates.guessedPlaces(rawWords)
-                .forEach(place ->
-                        places.add(new TermQuery(new Term(Fields.COORDINATE, place)), BooleanClause.Occur.SHOULD));
-        search(places.build(), COORDINATES);
+        terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
+        any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
+        found.putAll(hits(any.build(), most));
     }
 
-    private void search(Query what, int most) throws IOException {
-        var hits = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
-        for (ScoreDoc hit : hits.scoreDocs) {
-            if (!found.containsKey(hit.doc)) {
-                found.put(hit.doc, load(hit.doc));
-            }
+    private Map<Integer, Found> hits(Query what, int most) throws IOException {
+        var top = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
+        Map<Integer, Found> hits = new LinkedHashMap<>();
+        for (ScoreDoc hit : top.scoreDocs) {
+            hits.put(hit.doc, read(hit.doc));
         }
+        return hits;
     }
 
-    private Work load(int document) throws IOException {
-        Document fields = stored.document(document);
-        BytesRef bytes = fields.getBinaryValue(Fields.WORK);
-        if (bytes == null) {
-            throw new IOException("a document without a work");
-        }
-        return WorkCodec.decode(bytes);
+    private Found read(int document) throws IOException {
+        Found known = found.get(document);
+        return known == null ? new Found(works.read(document), rawWords) : known;
     }
 }

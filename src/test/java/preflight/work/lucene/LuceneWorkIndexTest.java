@@ -10,6 +10,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.SortedDocValuesField;
+import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.StringField;
+import org.apache.lucene.document.TextField;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.store.FSDirectory;
+import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -138,6 +148,83 @@ class LuceneWorkIndexTest {
         try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
             assertThat(found(index, asVolume)).hasSize(1);
             assertThat(found(index, broken)).hasSize(1);
+        }
+    }
+
+    @Test
+    void looksNoFurtherWhereAWorkStandsInItsPlaceUnderItsTitle() throws IOException {
+        put(
+                inSeas("urn:a", "Waves of the northern bays", "Okafor", "31-40"),
+                inSeas("urn:b", "Waves of the northern bays in winter", "Lind", "90"));
+        WorkQuery whole = new WorkQuery(
+                "Okafor, B. Waves of the northern bays. Journal of Seas 7 (1999) 31",
+                Identifiers.NONE,
+                "Waves of the northern bays",
+                List.of("Okafor"),
+                "Journal of Seas",
+                "7",
+                "31",
+                1999);
+        WorkQuery more = new WorkQuery(
+                whole.raw() + "; Lind, B. Waves of the northern bays in winter",
+                whole.ids(),
+                whole.title(),
+                whole.authors(),
+                whole.container(),
+                whole.volume(),
+                whole.firstPage(),
+                whole.year());
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, whole)).extracting(Work::canonicalId).containsExactly("urn:a");
+            assertThat(found(index, more)).extracting(Work::canonicalId).contains("urn:a", "urn:b");
+        }
+    }
+
+    @Test
+    void putsTitlesFirstThatHaveMoreOfTheWordsOrFewerOthers() throws IOException {
+        put(
+                work("urn:some", "Waves and ships", null, null, null, null),
+                work("urn:long", "Waves of northern bays and all that lives in them", null, null, null, null),
+                work("urn:best", "Waves of northern bays", null, null, null, null),
+                work("urn:other", "Sands", null, null, null, null));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, byTitle("northern bays waves")))
+                    .extracting(Work::canonicalId)
+                    .containsExactly("urn:best", "urn:long");
+        }
+    }
+
+    @Test
+    void findsAnUnsignedPieceThoughItsNumbersAreSpoilt() throws IOException {
+        put(inSeas("urn:a", "Editorial board", null, "IFC"), inSeas("urn:b", "Contents", null, "248"));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, unread("1Seas 7, IFC (1999)")))
+                    .extracting(Work::canonicalId)
+                    .contains("urn:a");
+            assertThat(found(index, unread("1Jou rnal of Se as7, 248 (19Y9)")))
+                    .extracting(Work::canonicalId)
+                    .contains("urn:b");
+        }
+    }
+
+    private static WorkQuery unread(String raw) {
+        return new WorkQuery(raw, Identifiers.NONE, null, List.of(), null, null, null, null);
+    }
+
+    @Test
+    void readsWorksWhereAnEarlierVersionStoredThem() throws IOException {
+        Work work = work("urn:a", "First work", "Okafor", 1999, null, null);
+        Document earlier = new Document();
+        earlier.add(new StringField(Fields.ID, "urn:a", Field.Store.NO));
+        earlier.add(new SortedDocValuesField(Fields.ID, new BytesRef("urn:a")));
+        earlier.add(new TextField(Fields.TITLE, "first work", Field.Store.NO));
+        earlier.add(new StoredField(Fields.WORK, WorkCodec.encode(work)));
+        try (FSDirectory directory = FSDirectory.open(folder);
+                IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
+            writer.addDocument(earlier);
+        }
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, byTitle("first work"))).containsExactly(work);
         }
     }
 

@@ -1,0 +1,72 @@
+package preflight.work.lucene;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import preflight.work.PersonName;
+import preflight.work.Work;
+
+/** A work that was found, and how the string it was looked for with stands to it. */
+final class Found {
+    /** So many words make a title one work's. */
+    static final int DISTINCTIVE_WORDS = 4;
+
+    /** Shorter words frame a reference: "vol", "pp", "et al", "doi". */
+    private static final int LEAST_TELLING = 4;
+    /** Abbreviations begin as the word does. */
+    private static final int ABBREVIATED = 2;
+
+    private final Work work;
+    private final List<String> title;
+    private final boolean all;
+
+    Found(Work work, Set<String> words) {
+        this.work = work;
+        title = Fields.words(work.title());
+        all = words.containsAll(title);
+    }
+
+    Work work() {
+        return work;
+    }
+
+    /** Whether its title stands in the string. */
+    boolean isWhole() {
+        return all && !title.isEmpty();
+    }
+
+    /** Whether its title, one of some length, stands in the string. */
+    boolean isHeld() {
+        return all && title.size() >= DISTINCTIVE_WORDS;
+    }
+
+    /**
+     * Whether every word of the string is one of its title, its authors or its container: what says more may mean another work, or
+     * two.
+     */
+    boolean saysAll(Collection<String> words) {
+        Set<String> own = new HashSet<>(title);
+        for (PersonName author : work.authors()) {
+            own.addAll(Fields.words(author.family()));
+            own.addAll(Fields.words(author.given() == null ? "" : author.given()));
+        }
+        Set<String> beginnings = new HashSet<>();
+        for (String container : work.containerTitles()) {
+            Fields.words(container).forEach(word -> beginnings.add(beginning(word)));
+        }
+        return words.stream()
+                .allMatch(word -> word.length() < LEAST_TELLING
+                        || hasDigit(word)
+                        || own.contains(word)
+                        || beginnings.contains(beginning(word)));
+    }
+
+    private static String beginning(String word) {
+        return word.substring(0, Math.min(ABBREVIATED, word.length()));
+    }
+
+    private static boolean hasDigit(String word) {
+        return word.chars().anyMatch(c -> c >= '0' && c <= '9');
+    }
+}

@@ -1,0 +1,34 @@
+package preflight.work.lucene;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.lucene.index.BinaryDocValues;
+import org.apache.lucene.index.LeafReaderContext;
+import org.apache.lucene.index.ReaderUtil;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.util.BytesRef;
+import preflight.work.Work;
+
+/** Reads the works of an index by the number of their document. */
+final class StoredWorks {
+    private final IndexSearcher searcher;
+
+    StoredWorks(IndexSearcher searcher) {
+        this.searcher = searcher;
+    }
+
+    Work read(int document) throws IOException {
+        List<LeafReaderContext> leaves = searcher.getLeafContexts();
+        LeafReaderContext leaf = leaves.get(ReaderUtil.subIndex(document, leaves));
+        BinaryDocValues records = leaf.reader().getBinaryDocValues(Fields.RECORD);
+        if (records != null && records.advanceExact(document - leaf.docBase)) {
+            return WorkCodec.decode(records.binaryValue());
+        }
+        // Where an earlier version imported them, works stand among the compressed fields.
+        BytesRef bytes = searcher.storedFields().document(document).getBinaryValue(Fields.WORK);
+        if (bytes == null) {
+            throw new IOException("a document without a work");
+        }
+        return WorkCodec.decode(bytes);
+    }
+}
