@@ -15,7 +15,6 @@ import preflight.work.PersonName;
 public final class ReferenceParser {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(1[5-9]\\d\\d|20\\d\\d)(?!\\d)");
     private static final Pattern BRACKETED_YEAR = Pattern.compile("\\((1[5-9]\\d\\d|20\\d\\d)[a-z]?\\)");
-
     private static final Pattern PAGE = Pattern.compile("\\d|\\b[ivxlcIVXLC]+\\b");
 
     /** A sentence of some words and a further one: a title and its container that were taken for one container. */
@@ -154,11 +153,11 @@ public final class ReferenceParser {
             int start = span.start();
             int end = span.end();
             String behind = BEHIND + (isNumber(span.label()) ? NUMBER_BEHIND : "");
-            while (end > start && (behind.indexOf(text.charAt(end - 1)) >= 0 || isUnopened(start, end))) {
-                end--;
-            }
             while (start < end && BEFORE.indexOf(text.charAt(start)) >= 0) {
                 start++;
+            }
+            while (end > start && (behind.indexOf(text.charAt(end - 1)) >= 0 || isUnopened(start, end))) {
+                end--;
             }
             return text.substring(start, end);
         }
@@ -171,11 +170,13 @@ public final class ReferenceParser {
             };
         }
 
-        /** Whether the last character closes a bracket that was opened before the span. */
+        /** Whether the last character closes a bracket or a quotation that was opened before the span. */
         private boolean isUnopened(int start, int end) {
             char last = text.charAt(end - 1);
+            boolean quoted = start > 0 && "‘'".indexOf(text.charAt(start - 1)) >= 0;
             return (last == ')' && text.substring(start, end).indexOf('(') < 0)
-                    || (last == ']' && text.substring(start, end).indexOf('[') < 0);
+                    || (last == ']' && text.substring(start, end).indexOf('[') < 0)
+                    || (quoted && (last == '’' || last == '\''));
         }
 
         List<ReferenceWord> words() {
