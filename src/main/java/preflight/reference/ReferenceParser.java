@@ -36,7 +36,7 @@ public final class ReferenceParser {
     /** Reads a line; never fails, whatever it holds. */
     public ParsedReference parse(ReferenceLine line) {
         String text = ReferenceText.plain(line.text());
-        Spans spans = new Spans(text, LegalCitation.settle(text, tagger.spans(text)));
+        Spans spans = new Spans(text, LegalCitation.settle(text, AddressNumbers.dropped(text, tagger.spans(text))));
         Identifiers ids = IdentifierReader.read(text);
         String title = spans.longest(Label.TITLE);
         title = title == null ? null : Quotation.around(text, title);

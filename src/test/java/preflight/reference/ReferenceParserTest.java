@@ -74,6 +74,15 @@ class ReferenceParserTest {
     }
 
     @Test
+    void takesNoNumberOutOfAnAddress() {
+        ParsedReference bare = parse("doi.org/10.1590/1519-6984.23312");
+        assertThat(bare.ids().doi()).isNotNull();
+        assertThat(bare.page()).isNull();
+        assertThat(bare.volume()).isNull();
+        assertThat(bare.year()).isNull();
+    }
+
+    @Test
     void readsATitleInSingleQuotes() {
         assertThat(parse("A. Moreau, ‘Tides of the sailors’ bay’, Marine Studies 12 (1987), pp. 101-118.")
                         .title())
