@@ -58,7 +58,7 @@ public final class TrainParsing implements Callable<Integer> {
             description = "How many of the works to learn from as references written in the common styles.")
     private int rendered;
 
-    @Option(names = "--epochs", defaultValue = "12", description = "Passes over the data (default ${DEFAULT-VALUE}).")
+    @Option(names = "--epochs", defaultValue = "7", description = "Passes over the data (default ${DEFAULT-VALUE}).")
     private int epochs;
 
     @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where the model goes.")
@@ -82,7 +82,7 @@ public final class TrainParsing implements Callable<Integer> {
         }
         Collections.shuffle(citable, new Random(SEED));
         Rendering rendering = new Rendering(SEED);
-        citable.stream().limit(rendered).map(rendering::render).forEach(training::add);
+        citable.stream().limit(rendered).map(rendering::render).forEach(training::addRendered);
         try (OutputStream model = Files.newOutputStream(out)) {
             training.train(epochs, model, System.err::println);
         }

@@ -11,14 +11,19 @@ import preflight.work.PersonName;
 final class NameReader {
     private static final Pattern OTHERS = Pattern.compile(
             "(?i)\\bet\\.?\\s{0,3}al\\b|\\bu\\.\\s?a\\b|\\band others\\b|\\bet coll\\b|…|\\.\\.\\.|\\bи др\\b|\\be outros\\b");
-    private static final Pattern ROLES =
-            Pattern.compile("(?i)[(\\[]?\\b(?:eds?|editors?|hrsg|hg|trans|dir|orgs?|coords?)\\b\\.?[)\\]]?");
+    private static final Pattern ROLES = Pattern.compile(
+            "(?i)[(\\[]?\\b(?:(?:edited|ed\\.|herausgegeben|hrsg\\.) (?:by|von)|a cura di|sous la direction de"
+                    + "|eds?|editors?|hrsg|hg|trans|dir|orgs?|coords?)\\b\\.?[)\\]]?");
     private static final Pattern SEPARATOR = Pattern.compile(
             "(?i)\\s*[;,]\\s*(?:and|und|et|y|e|en|och|&)\\s+|\\s+(?:and|und|et|y|och|&)\\s+|\\s*&\\s*|\\s*[;,]\\s*");
     private static final Pattern INITIALS =
             Pattern.compile("(?:\\p{Lu}{1,3}\\p{L}?[.\\s-]*){1,5}|(?:\\p{Lu}\\p{L}?\\.[\\s-]*){1,5}");
     private static final Pattern INITIAL_WORD =
-            Pattern.compile("(?:\\p{Lu}\\p{Ll}?\\.-?)+|\\p{Lu}{1,3}|(?:\\p{Lu}-)+\\p{Lu}");
+            Pattern.compile("(?:\\p{Lu}\\p{Ll}?\\.-?)+|\\p{Lu}{1,3}\\.?|(?:\\p{Lu}-)+\\p{Lu}");
+    /** A name in a script that writes it whole, without a comma. */
+    private static final Pattern IDEOGRAPHIC =
+            Pattern.compile("[\\p{IsHan}\\p{IsHangul}\\p{IsHiragana}\\p{IsKatakana}]{2,6}");
+
     private static final Pattern SUFFIX = Pattern.compile("(?i)(?:jr|sr|ii|iii|iv|2nd|3rd)\\.?");
     private static final int MOST = 200;
 
@@ -79,7 +84,9 @@ final class NameReader {
     private static boolean isGiven(List<String> parts, int i) {
         String family = parts.get(i);
         String next = parts.get(i + 1);
-        if (containsInitial(family)) {
+        if (containsInitial(family)
+                || (IDEOGRAPHIC.matcher(family).matches()
+                        && IDEOGRAPHIC.matcher(next).matches())) {
             return false;
         }
         boolean initials = INITIALS.matcher(next).matches();
@@ -145,8 +152,16 @@ final class NameReader {
     }
 
     private static void addIfNamed(List<PersonName> people, @Nullable PersonName name) {
-        if (name != null && name.family().chars().anyMatch(Character::isLetter)) {
+        if (name != null && name.family().chars().anyMatch(Character::isLetter) && !isLowerCaseWord(name)) {
             people.add(name);
         }
+    }
+
+    /** "ibid.": a word alone that not even begins with a capital names nobody. */
+    private static boolean isLowerCaseWord(PersonName name) {
+        String family = name.family();
+        return name.given() == null
+                && family.indexOf(' ') < 0
+                && family.codePoints().filter(Character::isLetter).allMatch(Character::isLowerCase);
     }
 }

@@ -36,7 +36,7 @@ public final class ReferenceParser {
     /** Reads a line; never fails, whatever it holds. */
     public ParsedReference parse(ReferenceLine line) {
         String text = ReferenceText.plain(line.text());
-        Spans spans = new Spans(text, LegalCitation.settle(text, tagger.spans(text)));
+        Spans spans = new Spans(text, LegalCitation.settle(text, AddressNumbers.dropped(text, tagger.spans(text))));
         Identifiers ids = IdentifierReader.read(text);
         String title = spans.longest(Label.TITLE);
         title = title == null ? null : Quotation.around(text, title);
@@ -155,11 +155,11 @@ public final class ReferenceParser {
             int start = span.start();
             int end = span.end();
             String behind = BEHIND + (isNumber(span.label()) ? NUMBER_BEHIND : "");
-            while (end > start && (behind.indexOf(text.charAt(end - 1)) >= 0 || isUnopened(start, end))) {
-                end--;
-            }
             while (start < end && BEFORE.indexOf(text.charAt(start)) >= 0) {
                 start++;
+            }
+            while (end > start && (behind.indexOf(text.charAt(end - 1)) >= 0 || isUnopened(start, end))) {
+                end--;
             }
             return text.substring(start, end);
         }
@@ -172,11 +172,13 @@ public final class ReferenceParser {
             };
         }
 
-        /** Whether the last character closes a bracket that was opened before the span. */
+        /** Whether the last character closes a bracket or a quotation that was opened before the span. */
         private boolean isUnopened(int start, int end) {
             char last = text.charAt(end - 1);
+            boolean quoted = start > 0 && "‘'".indexOf(text.charAt(start - 1)) >= 0;
             return (last == ')' && text.substring(start, end).indexOf('(') < 0)
-                    || (last == ']' && text.substring(start, end).indexOf('[') < 0);
+                    || (last == ']' && text.substring(start, end).indexOf('[') < 0)
+                    || (quoted && (last == '’' || last == '\''));
         }
 
         List<ReferenceWord> words() {

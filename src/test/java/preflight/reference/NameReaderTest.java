@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import preflight.work.PersonName;
 
 class NameReaderTest {
@@ -20,12 +21,22 @@ class NameReaderTest {
                 "Doe, Jane, and Richard Roe | Doe:Jane Roe:Richard",
                 "Jane Doe and Richard S. Roe | Doe:Jane Roe:Richard S.",
                 "Doe J, et al. | Doe:J",
+                "Doe JA, Roe RS. | Doe:JA Roe:RS.",
+                "김서연, 박지훈 | 김서연 박지훈",
+                "edited by J. Doe and R. S. Roe | Doe:J. Roe:R. S.",
+                "a cura di J. Doe, R. Roe | Doe:J. Roe:R.",
                 "Müller-Lüdenscheidt, H.-P. | Müller-Lüdenscheidt:H.-P."
             })
     void readsNamesInTheUsualForms(String list, String expected) {
         List<String> names =
                 NameReader.read(list).stream().map(NameReaderTest::show).toList();
         assertThat(String.join(" ", names)).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ibid.", "passim", ""})
+    void readsNobodyFromAWordThatIsNoName(String list) {
+        assertThat(NameReader.read(list)).isEmpty();
     }
 
     @ParameterizedTest

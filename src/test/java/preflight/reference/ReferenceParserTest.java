@@ -74,6 +74,28 @@ class ReferenceParserTest {
     }
 
     @Test
+    void takesNoNumberOutOfAnAddress() {
+        ParsedReference bare = parse("doi.org/10.1590/1519-6984.23312");
+        assertThat(bare.ids().doi()).isNotNull();
+        assertThat(bare.page()).isNull();
+        assertThat(bare.volume()).isNull();
+        assertThat(bare.year()).isNull();
+    }
+
+    @Test
+    void readsATitleInSingleQuotes() {
+        assertThat(parse("A. Moreau, ‘Tides of the sailors’ bay’, Marine Studies 12 (1987), pp. 101-118.")
+                        .title())
+                .isEqualTo("Tides of the sailors’ bay");
+        ParsedReference korean = parse("김서연, 박지훈, '바다의 조석에 관한 연구,' 한국해양학회지, 제12권, 제3호, pp.101-118, 2011.");
+        assertThat(korean.title()).isEqualTo("바다의 조석에 관한 연구");
+        assertThat(korean.container()).isEqualTo("한국해양학회지");
+        assertThat(korean.volume()).isEqualTo("12");
+        assertThat(korean.issue()).isEqualTo("3");
+        assertThat(korean.authors()).hasSize(2);
+    }
+
+    @Test
     void readsAReferenceInAScriptWithoutSpaces() {
         assertThat(parse("王伟. 数学教育研究. 教育学报, 2001, 3(2): 15-20.").readable()).isTrue();
     }

@@ -3,51 +3,57 @@ package preflight.reference.parsing;
 import java.util.List;
 
 /**
- * What stands between a token and the one before. Fields end at marks, and it depends on the mark which field may follow
- * which: the CRF has transitions of its own for each kind of boundary.
+ * What stands between a token and the one before. Fields end at marks and begin with capitals, and it depends on the mark which
+ * field may follow which: the CRF has transitions of its own for each kind of boundary.
  */
 final class Boundary {
+    private static final int PREVIOUS_KINDS = 11;
+    private static final int CURRENT_KINDS = 5;
     /** One more than the largest kind. */
-    static final int KINDS = 27;
+    static final int KINDS = PREVIOUS_KINDS * CURRENT_KINDS;
 
-    private static final int PREVIOUS_KINDS = 9;
-    private static final String QUOTES = "“”„«»\"‘’‹›";
     private static final int SHORT = 2;
 
     private Boundary() {}
 
     /** The kind of boundary in front of every token. */
-    static int[] kinds(List<Token> tokens) {
+    static int[] kinds(List<Token> tokens, Quotes quotes) {
         int[] kinds = new int[tokens.size()];
         for (int i = 1; i < kinds.length; i++) {
-            int previous = i > 1 && isInitial(tokens, i - 1) ? 8 : previous(tokens.get(i - 1));
-            kinds[i] = current(tokens.get(i)) * PREVIOUS_KINDS + previous;
+            kinds[i] = current(tokens.get(i)) * PREVIOUS_KINDS + previous(tokens, i, quotes);
         }
         return kinds;
     }
 
-    private static boolean isInitial(List<Token> tokens, int i) {
-        return tokens.get(i).text().equals(".") && tokens.get(i - 1).text().length() <= SHORT;
-    }
-
     private static int current(Token token) {
-        return token.isWord() ? 0 : token.isNumber() ? 1 : 2;
+        if (!token.isWord()) {
+            return token.isNumber() ? 2 : 3;
+        }
+        boolean capital = Character.isUpperCase(token.text().codePointAt(0));
+        return capital ? 1 : token.text().equals("in") ? 4 : 0;
     }
 
-    private static int previous(Token token) {
-        if (token.isWord()) {
-            return 0;
+    private static int previous(List<Token> tokens, int i, Quotes quotes) {
+        Token previous = tokens.get(i - 1);
+        if (!previous.isMark()) {
+            return previous.isWord() ? 0 : 1;
         }
-        if (token.isNumber()) {
-            return 1;
+        if (quotes.closes(i - 1)) {
+            return 7;
         }
-        return switch (token.text()) {
-            case "." -> 2;
-            case "," -> 3;
-            case ":", ";" -> 4;
-            case "(", "[" -> 5;
-            case ")", "]" -> 6;
-            default -> QUOTES.contains(token.text()) ? 7 : 0;
+        return switch (previous.text()) {
+            case "." -> stop(tokens, i);
+            case ",", "，", "、" -> tokens.get(i).spaced() ? 3 : 9;
+            case ":", ";", "：", "；" -> 4;
+            case "(", "[", "（" -> 5;
+            case ")", "]", "）" -> 6;
+            default -> quotes.opens(i - 1) ? 10 : 0;
         };
+    }
+
+    /** A full stop: behind an initial or a short abbreviation, within a word or number, or one that may end a sentence. */
+    private static int stop(List<Token> tokens, int i) {
+        boolean abbreviates = i > 1 && tokens.get(i - 2).text().length() <= SHORT;
+        return abbreviates ? 8 : tokens.get(i).spaced() ? 2 : 9;
     }
 }

@@ -2,8 +2,13 @@ package preflight.reference.parsing;
 
 import java.util.Arrays;
 
-/** A linear-chain conditional random field over hashed features: finds the best label sequence (Viterbi). */
+/**
+ * A linear-chain conditional random field over hashed features: finds the best label sequence (Viterbi).
+ */
 final class Crf {
+    /** How far (in log-likelihood) a label may be behind the best and still be followed; no later token makes up for so much. */
+    private static final float HOPELESS = 20;
+
     private final int labels;
     private final float[] start;
     private final float[] transitions;
@@ -21,21 +26,26 @@ final class Crf {
         this.weights = weights;
     }
 
-    /** @param boundaries the kind of boundary in front of each token */
-    int[] decode(int[][] features, int[] boundaries) {
-        int n = features.length;
+    int[] decode(Features features) {
+        int n = features.size();
         int[] path = new int[n];
         if (n == 0) {
             return path;
         }
+        int[] boundaries = features.boundaries();
         byte[] from = new byte[n * labels];
         float[] best = start.clone();
         float[] next = new float[labels];
         float[] emission = new float[labels];
-        add(best, weights.score(features[0], emission));
+        Hashes token = new Hashes();
+        features.at(0, token);
+        weights.score(token, emission);
+        add(best, emission);
         for (int t = 1; t < n; t++) {
-            weights.score(features[t], emission);
-            step(best, next, emission, from, t * labels, boundaries[t] * labels * labels);
+            step(best, next, from, t * labels, boundaries[t] * labels * labels);
+            features.at(t, token);
+            weights.score(token, emission);
+            add(next, emission);
             float[] swap = best;
             best = next;
             next = swap;
@@ -48,10 +58,14 @@ final class Crf {
         return path;
     }
 
-    private void step(float[] best, float[] next, float[] emission, byte[] from, int row, int matrix) {
+    private void step(float[] best, float[] next, byte[] from, int row, int matrix) {
         Arrays.fill(next, Float.NEGATIVE_INFINITY);
+        float hopeless = best[argmax(best)] - HOPELESS;
         for (int a = 0; a < labels; a++) {
             float score = best[a];
+            if (score < hopeless) {
+                continue;
+            }
             int base = matrix + a * labels;
             for (int b = 0; b < labels; b++) {
                 float candidate = score + transitions[base + b];
@@ -61,7 +75,6 @@ final class Crf {
                 }
             }
         }
-        add(next, emission);
     }
 
     private static void add(float[] to, float[] what) {

@@ -1,10 +1,11 @@
 package preflight.reference.parsing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
+import java.util.SplittableRandom;
 
 /**
  * Trains a linear-chain CRF by stochastic gradient ascent on the conditional log-likelihood, with AdaGrad step sizes, an L1
@@ -14,41 +15,56 @@ import java.util.stream.IntStream;
 final class CrfTrainer {
     private static final double RATE = 0.15;
     private static final double PENALTY = 1e-3;
-    private static final long SEED = 20261121;
     /** Share of the features a pass sees of a token. */
     private static final float KEPT = 0.4f;
+    /** Examples between two steps of the transitions. */
+    private static final int BATCH = 8;
 
     private final int labels;
     private final FeatureIds ids;
-    private final float[] weights;
-    private final float[] squares;
+    /** Of each feature the weights of its labels, then the squares of their gradients. */
+    private final float[] cells;
+
     private final double[] start;
     private final double[] startSquares;
     private final Transitions transitions;
     private final float[] sums;
     private int averaged;
 
-    CrfTrainer(int labels, FeatureIds ids) {
+    private final long seed;
+
+    CrfTrainer(int labels, FeatureIds ids, long seed) {
+        this.seed = seed;
         this.labels = labels;
         this.ids = ids;
-        weights = new float[ids.size() * labels];
-        squares = new float[ids.size() * labels];
+        cells = new float[ids.size() * labels * 2];
         start = new double[labels];
         startSquares = new double[labels];
         transitions = new Transitions(labels);
         sums = new float[ids.size() * labels];
     }
 
-    /** A reference as the trainer wants it: ids of the features of each token, the boundaries before them, the labels. */
+    /**
+     * A reference as the trainer wants it.
+     *
+     * @param features ids of the features of each token
+     * @param boundaries the kind of boundary before each token
+     * @param labels of each token
+     */
     record Example(int[][] features, int[] boundaries, int[] labels) {
 
         /** The same with some of the features only, so that none can lean on another that happens to go with it (dropout). */
-        Example thinned(Random random) {
+        Example thinned(SplittableRandom random) {
             int[][] some = new int[features.length][];
             for (int t = 0; t < some.length; t++) {
-                some[t] = IntStream.of(features[t])
-                        .filter(feature -> random.nextFloat() < KEPT)
-                        .toArray();
+                int[] all = features[t];
+                int[] kept = new int[all.length];
+                int n = 0;
+                for (int feature : all) {
+                    kept[n] = feature;
+                    n += (random.nextInt() >>> 1) < KEPT * Integer.MAX_VALUE ? 1 : 0;
+                }
+                some[t] = Arrays.copyOf(kept, n);
             }
             return new Example(some, boundaries, labels);
         }
@@ -57,22 +73,29 @@ final class CrfTrainer {
     /** One pass over the examples in an order of its own; returns the mean log-likelihood. */
     double pass(List<Example> examples, int epoch) {
         List<Example> order = new ArrayList<>(examples);
-        Random random = new Random(SEED + epoch);
-        Collections.shuffle(order, random);
+        Collections.shuffle(order, new Random(seed + epoch));
+        SplittableRandom random = new SplittableRandom(seed + epoch);
         double likelihood = 0;
+        Transitions.Gradient pairs = transitions.new Gradient();
+        int learnt = 0;
         for (Example example : order) {
             if (example.labels().length > 0) {
-                likelihood += learn(example.thinned(random));
+                likelihood += learn(example.thinned(random), pairs);
+                learnt++;
+                if (learnt % BATCH == 0) {
+                    pairs.descend(RATE);
+                    pairs = transitions.new Gradient();
+                }
             }
         }
+        pairs.descend(RATE);
         return likelihood / order.size();
     }
 
-    private double learn(Example example) {
+    private double learn(Example example, Transitions.Gradient pairs) {
         Lattice lattice = new Lattice(labels, emissions(example), start, transitions, example.boundaries());
         int n = example.labels().length;
         double likelihood = 0;
-        Transitions.Gradient pairs = transitions.new Gradient();
         for (int t = 0; t < n; t++) {
             double[] gradient = lattice.marginal(t);
             likelihood += Math.log(Math.max(1e-300, gradient[example.labels()[t]]));
@@ -87,10 +110,9 @@ final class CrfTrainer {
                 expected[example.labels()[t - 1] * labels + example.labels()[t]] -= 1;
             }
             for (int feature : example.features()[t]) {
-                ascend(feature * labels, gradient);
+                ascend(feature * labels * 2, gradient);
             }
         }
-        pairs.descend(RATE);
         return likelihood / n;
     }
 
@@ -99,9 +121,9 @@ final class CrfTrainer {
         for (int t = 0; t < scores.length; t++) {
             double[] row = scores[t];
             for (int feature : example.features()[t]) {
-                int base = feature * labels;
+                int base = feature * labels * 2;
                 for (int label = 0; label < labels; label++) {
-                    row[label] += weights[base + label];
+                    row[label] += cells[base + label];
                 }
             }
         }
@@ -121,30 +143,39 @@ final class CrfTrainer {
             // Most marginals are almost certain: their steps would change nothing.
             if (g > 1e-4 || g < -1e-4) {
                 int i = base + label;
-                squares[i] += (float) (g * g);
-                double rate = RATE / Math.sqrt(squares[i] + 1e-2);
-                double value = weights[i] + rate * g;
+                cells[i + labels] += (float) (g * g);
+                double rate = RATE / Math.sqrt(cells[i + labels] + 1e-2);
+                double value = cells[i] + rate * g;
                 double shrink = rate * PENALTY * Math.abs(g);
-                weights[i] = (float) (value > shrink ? value - shrink : value < -shrink ? value + shrink : 0);
+                cells[i] = (float) (value > shrink ? value - shrink : value < -shrink ? value + shrink : 0);
             }
         }
     }
 
     /** Remembers the weights as they are now: the model is the mean of those remembered, which wavers less than the last. */
     void remember() {
-        for (int i = 0; i < weights.length; i++) {
-            sums[i] += weights[i];
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += cells[i / labels * 2 * labels + i % labels];
         }
         transitions.remember();
         averaged++;
     }
 
-    /** The trained model, features that came to weigh next to nothing left out. */
-    ModelFile.Weights weights(float least) {
-        float[] mean = averaged == 0 ? weights.clone() : sums.clone();
+    /** The transitions, mean of those remembered. */
+    double[] transitions() {
+        return transitions.mean();
+    }
+
+    double[] start() {
+        return start;
+    }
+
+    /** The weights, mean of those remembered, as they are for tokens with all their features. */
+    float[] weights() {
+        float[] mean = sums.clone();
         for (int i = 0; i < mean.length; i++) {
-            mean[i] *= KEPT / Math.max(1, averaged);
+            mean[i] *= KEPT / averaged;
         }
-        return ModelFile.Weights.quantised(labels, start, transitions.mean(), ids.hashes(), mean, least);
+        return mean;
     }
 }

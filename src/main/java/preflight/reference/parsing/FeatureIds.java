@@ -1,33 +1,29 @@
 package preflight.reference.parsing;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /** Numbers the features that are frequent enough to learn from. */
 final class FeatureIds {
-    private final Map<Integer, Integer> ids = new HashMap<>();
+    private final IntCounts ids;
     private final int[] hashes;
 
-    private FeatureIds(Map<Integer, int[]> counts, int least) {
-        hashes = counts.entrySet().stream()
-                .filter(entry -> entry.getValue()[0] >= least)
-                .mapToInt(Map.Entry::getKey)
-                .sorted()
-                .toArray();
+    private FeatureIds(IntCounts counts, int least) {
+        hashes = counts.keysOf(least);
+        Arrays.sort(hashes);
+        ids = new IntCounts(hashes.length);
         for (int i = 0; i < hashes.length; i++) {
-            ids.put(hashes[i], i);
+            ids.add(hashes[i], i + 1);
         }
     }
 
     /** Counts features, then numbers those seen often enough. */
     static final class Counter {
-        private final Map<Integer, int[]> counts = new HashMap<>();
+        private final IntCounts counts = new IntCounts(1 << 20);
 
         void count(int[][] features) {
             for (int[] row : features) {
                 for (int feature : row) {
-                    counts.computeIfAbsent(feature, f -> new int[1])[0]++;
+                    counts.add(feature, 1);
                 }
             }
         }
@@ -49,8 +45,8 @@ final class FeatureIds {
         int[] known = new int[features.length];
         int n = 0;
         for (int feature : features) {
-            Integer id = ids.get(feature);
-            if (id != null) {
+            int id = ids.get(feature) - 1;
+            if (id >= 0) {
                 known[n++] = id;
             }
         }

@@ -20,10 +20,14 @@ final class Features {
     private final int[] shapes;
     private final int[] lexicon;
     private final int[] phrases;
+    private final int[] boundaries;
+    private final Cues in;
+    private final Cues editors;
     private final Layout layout;
+    private final Segments segments;
     private final int profile;
 
-    private Features(String text, List<Token> tokens, Lexicon lexicon, Phrases names) {
+    Features(String text, List<Token> tokens, Lexicon lexicon, Phrases names) {
         this.tokens = tokens;
         int n = tokens.size();
         folded = new String[n];
@@ -37,28 +41,43 @@ final class Features {
             shapes[i] = Shape.of(token, i + 1 < n ? tokens.get(i + 1) : null);
             this.lexicon[i] = token.isWord() ? lexicon.classOf(folded[i]) : 0;
         }
-        layout = Layout.of(text, tokens, this.lexicon);
+        Quotes quotes = Quotes.of(tokens);
+        layout = Layout.of(text, tokens, quotes);
+        segments = Segments.of(tokens, words, this.lexicon, quotes);
         phrases = names.mark(tokens, words);
-        profile = Profile.of(tokens);
+        boundaries = Boundary.kinds(tokens, quotes);
+        profile = Profile.of(tokens, folded);
+        in = new Cues(folded, IN);
+        editors = new Cues(folded, EDITORS);
     }
 
-    /** The features of every token of a reference. */
-    static int[][] of(String text, List<Token> tokens, Lexicon lexicon, Phrases names) {
-        Features features = new Features(text, tokens, lexicon, names);
+    /** The features of every token. */
+    int[][] all() {
         int[][] all = new int[tokens.size()][];
+        Hashes one = new Hashes();
         for (int i = 0; i < all.length; i++) {
-            all[i] = features.at(i);
+            at(i, one);
+            all[i] = one.toArray();
         }
         return all;
     }
 
-    private int[] at(int i) {
-        Hashes out = new Hashes();
+    /** The kind of boundary in front of every token. */
+    int[] boundaries() {
+        return boundaries;
+    }
+
+    int size() {
+        return tokens.size();
+    }
+
+    /** Puts the features of one token into {@code out}, in place of what it held. */
+    void at(int i, Hashes out) {
+        out.clear();
         lexical(i, out);
         shapes(i, out);
         structure(i, out);
         whole(i, out);
-        return out.toArray();
     }
 
     private void lexical(int i, Hashes out) {
@@ -70,25 +89,23 @@ final class Features {
         out.add(5, word(i + 2));
         out.add(6, word(i - 1), w);
         out.add(7, w, word(i + 1));
-        out.add(8, word(i - 2), word(i - 1), w);
-        out.add(9, w, word(i + 1), word(i + 2));
         out.add(10, word(layout.wordBefore(i)), w);
         out.add(11, w, word(layout.wordAfter(i)));
         String text = folded[i];
         int length = text.length();
         if (tokens.get(i).isWord()) {
-            out.add(12, text.substring(0, Math.min(3, length)).hashCode());
-            out.add(13, text.substring(Math.max(0, length - 3)).hashCode());
-            out.add(14, text.substring(Math.max(0, length - 2)).hashCode());
-            out.add(15, text.substring(0, Math.min(4, length)).hashCode());
+            out.add(12, hash(text, 0, Math.min(3, length)));
+            out.add(13, hash(text, Math.max(0, length - 3), length));
+            out.add(14, hash(text, Math.max(0, length - 2), length));
+            out.add(15, hash(text, 0, Math.min(4, length)));
         }
         int l = lexicon[i];
         out.add(16, l);
         out.add(17, l, lexiconAt(layout.wordBefore(i)));
         out.add(18, l, lexiconAt(layout.wordAfter(i)));
         out.add(19, l, shape(i), shape(i + 1));
-        out.add(20, layout.segmentClass(i));
-        out.add(21, layout.segmentClass(i), layout.marksAround(i));
+        out.add(20, segments.mainClass(i));
+        out.add(21, segments.mainClass(i), layout.marksAround(i));
     }
 
     private void shapes(int i, Hashes out) {
@@ -120,13 +137,13 @@ final class Features {
         out.add(58, layout.seen(i), s);
         out.add(59, layout.seen(i), layout.sentences(i));
         out.add(60, layout.address(i));
-        out.add(61, layout.segmentShape(i));
-        out.add(62, layout.segmentShape(i), layout.marksAround(i));
-        out.add(63, layout.nextSegmentShape(i), layout.marksAround(i), s);
-        out.add(64, layout.segmentFirst(i), s);
-        out.add(65, layout.segmentNumber(i), layout.seen(i));
-        out.add(66, before(i, IN) ? 1 : 0, before(i, EDITORS) ? 1 : 0, after(i, EDITORS) ? 1 : 0, s);
-        out.add(67, layout.previousSegmentFirst(i), layout.segmentShape(i));
+        out.add(61, segments.shape(i));
+        out.add(62, segments.shape(i), layout.marksAround(i));
+        out.add(63, segments.nextShape(i), layout.marksAround(i), s);
+        out.add(64, segments.first(i), s);
+        out.add(65, segments.number(i), layout.seen(i));
+        out.add(66, in.isNearBefore(i) ? 1 : 0, editors.isNearBefore(i) ? 1 : 0, editors.isNearBehind(i) ? 1 : 0, s);
+        out.add(67, segments.previousFirst(i), segments.shape(i));
     }
 
     private void whole(int i, Hashes out) {
@@ -134,29 +151,22 @@ final class Features {
         out.add(70, name);
         out.add(71, name, i + 1 < phrases.length ? phrases[i + 1] : -1, i > 0 ? phrases[i - 1] : -1);
         out.add(72, name, layout.seen(i), layout.enclosure(i));
+        out.add(73, segments.firstShape(), segments.shape(i));
+        out.add(74, segments.firstShape(), segments.shape(i), segments.number(i));
+        out.add(75, segments.firstShape(), segments.number(i), layout.seen(i), shape(i));
         out.add(80, profile, shape(i));
-        out.add(81, profile, layout.segmentNumber(i));
-        out.add(82, profile, layout.segmentClass(i));
+        out.add(81, profile, segments.number(i));
+        out.add(82, profile, segments.mainClass(i));
         out.add(83, profile, layout.seen(i), layout.sentences(i));
-        out.add(84, profile, layout.segmentShape(i));
+        out.add(84, profile, segments.shape(i));
     }
 
-    private boolean before(int i, Set<String> cues) {
-        for (int k = i - 1; k >= Math.max(0, i - 8); k--) {
-            if (cues.contains(folded[k])) {
-                return true;
-            }
+    private static int hash(String text, int start, int end) {
+        int hash = 0;
+        for (int k = start; k < end; k++) {
+            hash = 31 * hash + text.charAt(k);
         }
-        return false;
-    }
-
-    private boolean after(int i, Set<String> cues) {
-        for (int k = i + 1; k < Math.min(tokens.size(), i + 9); k++) {
-            if (cues.contains(folded[k])) {
-                return true;
-            }
-        }
-        return false;
+        return hash;
     }
 
     private int word(int i) {

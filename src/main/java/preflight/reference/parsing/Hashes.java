@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Collects the hashed features of one token. */
 final class Hashes {
-    private int[] values = new int[80];
+    private int[] values = new int[128];
     private int size;
 
     void add(int kind, int a) {
@@ -46,6 +46,18 @@ final class Hashes {
             values = Arrays.copyOf(values, size * 2);
         }
         values[size++] = hash ^ (hash >>> 16);
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int get(int i) {
+        return values[i];
     }
 
     int[] toArray() {

@@ -5,27 +5,18 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How the marks of a reference divide it: segments, quotes, brackets, and what has gone before each token. */
+/** Where each token of a reference stands: in quotes, brackets, addresses, between which marks, and what has gone before it. */
 final class Layout {
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)(?:https?://|www\\.)[^\\s<>]{1,300}|\\b10\\.\\d{4,9}/[^\\s<>]{1,200}|\\barxiv\\s?:\\s?[^\\s,;]{4,30}");
-    private static final String OPENING = "“«„\"‘‹";
-    private static final String CLOSING = "”»\"’›";
-    private static final String DIVIDING = ".,;:()[]“”«»\"„?!";
 
     private final int size;
     private final int[] enclosure;
     private final int[] seen;
     private final int[] sentences;
-    private final int[] segment;
-    private final int[] segmentStart;
-    private final int[] segmentEnd;
-    private final int[] shapeOfSegment;
-    private final int[] firstOfSegment;
     private final int[] wordBefore;
     private final int[] wordAfter;
     private final int[] marks;
-    private final int[] classOfSegment;
     private final BitSet addresses = new BitSet();
 
     private Layout(List<Token> tokens) {
@@ -33,27 +24,23 @@ final class Layout {
         enclosure = new int[size];
         seen = new int[size];
         sentences = new int[size];
-        segment = new int[size];
-        segmentStart = new int[size + 1];
-        segmentEnd = new int[size + 1];
-        shapeOfSegment = new int[size + 1];
-        firstOfSegment = new int[size + 1];
         wordBefore = new int[size];
         wordAfter = new int[size];
         marks = new int[size];
-        classOfSegment = new int[size + 1];
     }
 
-    static Layout of(String text, List<Token> tokens, int[] lexicon) {
+    static Layout of(String text, List<Token> tokens, Quotes quotes) {
         Layout layout = new Layout(tokens);
         layout.readAddresses(text, tokens);
-        layout.readEnclosures(tokens);
-        layout.readSegments(tokens, lexicon);
+        layout.readEnclosures(tokens, quotes);
         layout.readNeighbours(tokens);
         return layout;
     }
 
     private void readAddresses(String text, List<Token> tokens) {
+        if (tokens.stream().noneMatch(Layout::beginsAddress)) {
+            return;
+        }
         Matcher address = ADDRESS.matcher(text);
         int from = 0;
         while (address.find()) {
@@ -66,7 +53,20 @@ final class Layout {
         }
     }
 
-    private void readEnclosures(List<Token> tokens) {
+    /** Most references have no address, and looking for one takes as long as all else. */
+    private static boolean beginsAddress(Token token) {
+        String text = token.text();
+        return switch (text.charAt(0)) {
+            case '1' -> text.equals("10");
+            case 'h', 'H', 'w', 'W', 'a', 'A' ->
+                text.regionMatches(true, 0, "http", 0, 4)
+                        || text.regionMatches(true, 0, "www", 0, 3)
+                        || text.regionMatches(true, 0, "arxiv", 0, 5);
+            default -> false;
+        };
+    }
+
+    private void readEnclosures(List<Token> tokens, Quotes quotes) {
         boolean quoted = false;
         int depth = 0;
         int flags = 0;
@@ -74,18 +74,16 @@ final class Layout {
         for (int i = 0; i < size; i++) {
             Token token = tokens.get(i);
             String text = token.text();
-            boolean inWord = !token.spaced() && i > 0 && tokens.get(i - 1).isWord();
-            if (quoted && CLOSING.contains(text) && !(inWord && isApostrophe(text) && glued(tokens, i + 1))) {
+            if (quotes.closes(i)) {
                 quoted = false;
                 flags |= 1;
-            } else if (!quoted && OPENING.contains(text) && !(isApostrophe(text) && inWord)) {
-                quoted = true;
             }
-            depth += text.equals("(") || text.equals("[") ? 1 : 0;
+            quoted |= quotes.opens(i);
+            depth += isOneOf("([（", text) ? 1 : 0;
             enclosure[i] = (quoted ? 1 : 0) | (depth > 0 ? 2 : 0) | (flags & 1) << 2;
             seen[i] = flags;
             sentences[i] = Math.min(stops, 5);
-            depth = Math.max(0, depth - (text.equals(")") || text.equals("]") ? 1 : 0));
+            depth = Math.max(0, depth - (isOneOf(")]）", text) ? 1 : 0));
             if (token.isNumber()) {
                 flags |= Shape.isYear(text) ? 2 : 4;
             } else if (text.equalsIgnoreCase("in")) {
@@ -96,55 +94,8 @@ final class Layout {
         }
     }
 
-    private static boolean isApostrophe(String text) {
-        return text.equals("’") || text.equals("‘");
-    }
-
-    private static boolean glued(List<Token> tokens, int i) {
-        return i < tokens.size() && tokens.get(i).isWord() && !tokens.get(i).spaced();
-    }
-
-    private void readSegments(List<Token> tokens, int[] lexicon) {
-        int current = 0;
-        for (int i = 0; i < size; i++) {
-            boolean divides =
-                    tokens.get(i).isMark() && DIVIDING.contains(tokens.get(i).text());
-            boolean initial = divides
-                    && tokens.get(i).text().equals(".")
-                    && i > 0
-                    && tokens.get(i - 1).text().length() == 1;
-            if (divides && !initial) {
-                current = i == 0 ? 0 : current + 1;
-                segmentStart[current] = i + 1;
-            }
-            segment[i] = current;
-            segmentEnd[current] = i + 1;
-        }
-        for (int k = 0; k <= current && size > 0; k++) {
-            describe(tokens, k);
-            classOfSegment[k] = mainClass(lexicon, segmentStart[k], segmentEnd[k]);
-        }
-    }
-
-    private void describe(List<Token> tokens, int k) {
-        int words = 0;
-        int capitals = 0;
-        int numbers = 0;
-        int singles = 0;
-        for (int i = segmentStart[k]; i < segmentEnd[k]; i++) {
-            Token token = tokens.get(i);
-            words += token.isWord() ? 1 : 0;
-            numbers += token.isNumber() ? 1 : 0;
-            singles += token.isWord() && token.text().length() == 1 ? 1 : 0;
-            capitals += token.isWord() && Character.isUpperCase(token.text().codePointAt(0)) ? 1 : 0;
-            if (firstOfSegment[k] == 0 && !token.isMark()) {
-                firstOfSegment[k] =
-                        token.text().toLowerCase(java.util.Locale.ROOT).hashCode();
-            }
-        }
-        int length = words <= 3 ? words : words <= 5 ? 4 : words <= 8 ? 5 : words <= 12 ? 6 : 7;
-        int share = words == 0 ? 0 : 1 + capitals * 4 / words;
-        shapeOfSegment[k] = length | share << 4 | Math.min(numbers, 2) << 8 | Math.min(singles, 2) << 10;
+    private static boolean isOneOf(String marks, String text) {
+        return marks.contains(text);
     }
 
     private void readNeighbours(List<Token> tokens) {
@@ -202,45 +153,5 @@ final class Layout {
     /** Inside a URL, DOI or arXiv id. */
     int address(int i) {
         return addresses.get(i) ? 1 : 0;
-    }
-
-    int segmentShape(int i) {
-        return shapeOfSegment[segment[i]];
-    }
-
-    int nextSegmentShape(int i) {
-        return segment[i] + 1 < shapeOfSegment.length ? shapeOfSegment[segment[i] + 1] : -1;
-    }
-
-    int segmentFirst(int i) {
-        return firstOfSegment[segment[i]];
-    }
-
-    int previousSegmentFirst(int i) {
-        return segment[i] == 0 ? 0 : firstOfSegment[segment[i] - 1];
-    }
-
-    int segmentNumber(int i) {
-        return Math.min(segment[i], 12);
-    }
-
-    /** Which lexicon class most words of the token's segment have, and how many of them. */
-    int segmentClass(int i) {
-        return classOfSegment[segment[i]];
-    }
-
-    private static int mainClass(int[] lexicon, int from, int to) {
-        int[] counts = new int[Lexicon.CLASSES];
-        int total = 0;
-        int best = 0;
-        for (int i = from; i < to; i++) {
-            int known = lexicon[i];
-            if (known > 0) {
-                total++;
-                counts[known]++;
-                best = counts[known] > counts[best] ? known : best;
-            }
-        }
-        return total == 0 ? 0 : best * 8 + counts[best] * 4 / total;
     }
 }

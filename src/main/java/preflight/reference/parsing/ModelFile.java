@@ -14,7 +14,7 @@ import java.util.zip.GZIPOutputStream;
 
 /** The file a trained tagger is kept in: labels, transitions, feature weights, lexicon; gzipped. */
 final class ModelFile {
-    private static final int MAGIC = 0x50524632;
+    private static final int MAGIC = 0x50524633;
 
     private ModelFile() {}
 
@@ -23,6 +23,11 @@ final class ModelFile {
      * @param rows one byte per label for each feature
      */
     record Weights(float[] start, float[] transitions, int[] hashes, byte[] rows, float scale) {
+
+        Crf toCrf() {
+            int labels = start.length;
+            return new Crf(labels, start, transitions, new WeightTable(labels, hashes, rows, scale));
+        }
 
         /** Rounds weights to bytes and leaves out features none of whose weights reaches {@code least}. */
         static Weights quantised(
@@ -71,27 +76,32 @@ final class ModelFile {
             for (Label label : labels) {
                 out.writeUTF(label.name());
             }
-            for (float value : weights.start()) {
-                out.writeFloat(value);
-            }
-            for (float value : weights.transitions()) {
-                out.writeFloat(value);
-            }
-            out.writeFloat(weights.scale());
-            out.writeInt(weights.hashes().length);
-            for (int hash : weights.hashes()) {
-                out.writeInt(hash);
-            }
-            out.write(weights.rows());
+            write(out, weights);
             out.writeInt(lexicon.size());
             for (Map.Entry<String, Integer> word : new TreeMap<>(lexicon).entrySet()) {
                 out.writeUTF(word.getKey());
                 out.writeByte(word.getValue());
             }
-            out.writeInt(names.hashes().length);
-            for (int hash : names.hashes()) {
-                out.writeInt(hash);
-            }
+            writeInts(out, names.hashes());
+        }
+    }
+
+    private static void write(DataOutputStream out, Weights weights) throws IOException {
+        for (float value : weights.start()) {
+            out.writeFloat(value);
+        }
+        for (float value : weights.transitions()) {
+            out.writeFloat(value);
+        }
+        out.writeFloat(weights.scale());
+        writeInts(out, weights.hashes());
+        out.write(weights.rows());
+    }
+
+    private static void writeInts(DataOutputStream out, int[] values) throws IOException {
+        out.writeInt(values.length);
+        for (int value : values) {
+            out.writeInt(value);
         }
     }
 
@@ -105,16 +115,18 @@ final class ModelFile {
             for (int i = 0; i < labels.length; i++) {
                 labels[i] = Label.valueOf(in.readUTF());
             }
-            float[] start = floats(in, labels.length);
-            float[] transitions = floats(in, Boundary.KINDS * labels.length * labels.length);
-            float scale = in.readFloat();
-            int[] hashes = ints(in);
-            byte[] rows = in.readNBytes(hashes.length * labels.length);
+            Crf crf = readCrf(in, labels.length);
             WordClasses lexicon = WordClasses.read(in);
-            Phrases names = new Phrases(ints(in));
-            WeightTable table = new WeightTable(labels.length, hashes, rows, scale);
-            return new Tagger(new Crf(labels.length, start, transitions, table), labels, lexicon, names);
+            return new Tagger(crf, labels, lexicon, new Phrases(ints(in)));
         }
+    }
+
+    private static Crf readCrf(DataInputStream in, int labels) throws IOException {
+        float[] start = floats(in, labels);
+        float[] transitions = floats(in, Boundary.KINDS * labels * labels);
+        float scale = in.readFloat();
+        int[] hashes = ints(in);
+        return new Weights(start, transitions, hashes, in.readNBytes(hashes.length * labels), scale).toCrf();
     }
 
     private static int[] ints(DataInputStream in) throws IOException {

@@ -1,7 +1,6 @@
 package preflight.reference.parsing;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -35,13 +34,13 @@ final class Profile {
 
     private Profile() {}
 
-    static int of(List<Token> tokens) {
+    static int of(List<Token> tokens, String[] folded) {
         int bits = 0;
         int n = tokens.size();
         for (int i = 0; i < n; i++) {
             Token token = tokens.get(i);
             if (token.isWord()) {
-                bits |= ofWord(token.text().toLowerCase(Locale.ROOT), i, tokens);
+                bits |= ofWord(folded[i], i, tokens);
             } else if (token.isMark() && "“„«\"".contains(token.text())) {
                 bits |= 1;
             } else if (token.isNumber() && Shape.isYear(token.text())) {

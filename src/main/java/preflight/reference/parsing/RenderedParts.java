@@ -82,17 +82,23 @@ final class RenderedParts {
 
     @Nullable
     String names(Work work, String between, String beforeLast, NameForm form) {
-        List<PersonName> authors = work.authors();
-        if (authors.isEmpty()) {
+        return names(work.authors(), new StyleTemplate("", form, between, beforeLast));
+    }
+
+    /** A list of names as a style writes it, cut short as references do; null when there are none. */
+    @Nullable
+    String names(List<PersonName> people, StyleTemplate style) {
+        if (people.isEmpty()) {
             return null;
         }
-        int shown = Math.min(authors.size(), MOST_AUTHORS);
-        boolean others = shown < authors.size() || (shown > 3 && random.nextInt(3) == 0);
+        int shown = Math.min(people.size(), MOST_AUTHORS);
+        boolean others = shown < people.size() || (shown > 3 && random.nextInt(3) == 0);
         shown = others ? 1 + random.nextInt(Math.min(shown, 3)) : shown;
         StringBuilder list = new StringBuilder();
         for (int i = 0; i < shown; i++) {
             boolean last = i == shown - 1 && i > 0 && !others;
-            list.append(i == 0 ? "" : last ? beforeLast : between).append(form.write(authors.get(i), i == 0));
+            list.append(i == 0 ? "" : last ? style.beforeLast() : style.between())
+                    .append(style.names().write(people.get(i), i == 0));
         }
         return others
                 ? list.append(random.nextBoolean() ? " et al." : ", et al").toString()

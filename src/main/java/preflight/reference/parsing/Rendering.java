@@ -1,6 +1,8 @@
 package preflight.reference.parsing;
 
+import java.util.List;
 import java.util.Random;
+import preflight.work.PersonName;
 import preflight.work.Work;
 
 /**
@@ -12,200 +14,54 @@ public final class Rendering {
 
     private final Random random;
     private final RenderedParts parts;
+    private final CommonStyles common;
+    private List<PersonName> editors = List.of();
 
     /** @param seed the same seed writes the same references */
     public Rendering(long seed) {
         random = new Random(seed);
         parts = new RenderedParts(random);
+        common = new CommonStyles(random, parts);
     }
 
     /** Whether a work has enough to be cited by. */
     public static boolean canRender(Work work) {
-        return !work.title().isEmpty() && !work.containerTitles().isEmpty() && work.year() != null;
+        boolean published = !work.containerTitles().isEmpty() || isBook(work);
+        return !work.title().isEmpty() && published && work.year() != null;
+    }
+
+    private static boolean isBook(Work work) {
+        return work.containerTitles().isEmpty() && work.publisher() != null;
     }
 
     /** Writes a work in a style taken at random. */
     public LabelledReference render(Work work) {
         RenderedLine line = new RenderedLine(random, random.nextDouble() < MISPRINTED);
-        switch (random.nextInt(15)) {
-            case 0, 1 -> acs(work, line);
-            case 2, 3 -> aip(work, line);
-            case 4, 5 -> elsevier(work, line);
-            case 6 -> apa(work, line);
-            case 7 -> chicago(work, line);
-            case 8 -> mla(work, line);
-            case 9 -> harvard(work, line);
-            case 10 -> ieee(work, line);
-            case 11 -> vancouver(work, line);
-            case 12 -> springer(work, line);
-            case 13 -> proceedings(work, line);
-            default -> bare(work, line);
+        int draw = random.nextInt(20);
+        if (isBook(work) || draw == 0) {
+            styled(work, work.publisher() == null ? Styles.ARTICLES : Styles.BOOKS, line);
+        } else if (draw < 3 && work.publisher() != null) {
+            styled(work, Styles.PARTS, line);
+        } else if (draw < 6) {
+            styled(work, Styles.ARTICLES, line);
+        } else if (draw < 8) {
+            eastAsian(work, line);
+        } else {
+            common.write(work, line);
         }
+        editors = work.authors();
         return line.toReference();
     }
 
-    private void acs(Work work, RenderedLine line) {
-        parts.numbered(line, "(%d) ");
-        line.field(Label.AUTHOR, parts.names(work, "; ", "; ", NameForm::familyInitials))
-                .text(" ");
-        line.field(Label.CONTAINER, parts.container(work)).text(" ").field(Label.ISSUED, RenderedParts.year(work));
-        if (line.has(work.volume())) {
-            line.text(", ").field(Label.VOLUME, work.volume());
-            if (random.nextInt(4) == 0 && line.has(work.issue())) {
-                line.text(" (").field(Label.ISSUE, work.issue()).text(")");
-            }
-        }
-        RenderedParts.pages(work, line, ", ", "").text(".");
+    private void styled(Work work, List<StyleTemplate> styles, RenderedLine line) {
+        StyleTemplate style = styles.get(random.nextInt(styles.size()));
+        style.write(StyledWork.of(work, editors, style, parts, random), line);
     }
 
-    private void aip(Work work, RenderedLine line) {
-        parts.numbered(line, "%d ");
-        line.field(Label.AUTHOR, parts.names(work, ", ", " and ", NameForm::initialsFamily))
-                .text(", ");
-        line.field(Label.CONTAINER, parts.container(work));
-        if (line.has(work.volume())) {
-            line.text(" ").field(Label.VOLUME, work.volume()).text(",");
-        }
-        line.field(Label.PAGE, work.page() == null ? null : " " + RenderedParts.firstPage(work.page()))
-                .text(" (")
-                .field(Label.ISSUED, RenderedParts.year(work))
-                .text(").");
-    }
-
-    private void elsevier(Work work, RenderedLine line) {
-        parts.numbered(line, "[%d] ");
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::initialsFamily))
-                .text(", ");
-        line.field(Label.CONTAINER, parts.container(work)).text(random.nextBoolean() ? " " : ", ");
-        line.field(Label.VOLUME, work.volume()).text(work.volume() == null ? "(" : " (");
-        line.field(Label.ISSUED, RenderedParts.year(work)).text(")");
-        RenderedParts.pages(work, line, " ", "").text(".");
-    }
-
-    private void apa(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", & ", NameForm::familyInitials))
-                .text(" (");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text("). ")
-                .field(Label.TITLE, work.title())
-                .text(". ");
-        line.field(Label.CONTAINER, parts.container(work));
-        if (line.has(work.volume())) {
-            line.text(", ").field(Label.VOLUME, work.volume());
-            RenderedParts.issue(work, line, "(", ")");
-        }
-        RenderedParts.pages(work, line, ", ", "").text(".");
-        parts.doi(work, line);
-    }
-
-    private void chicago(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::firstTurnedRound))
-                .text(". ");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text(". “")
-                .field(Label.TITLE, work.title())
-                .text(".” ");
-        line.field(Label.CONTAINER, parts.container(work));
-        line.text(work.volume() == null ? "" : " ").field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, " (", ")");
-        RenderedParts.pages(work, line, ": ", "").text(".");
-    }
-
-    private void mla(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::firstTurnedRound))
-                .text(". “");
-        line.field(Label.TITLE, work.title()).text(".” ").field(Label.CONTAINER, parts.container(work));
-        line.text(work.volume() == null ? "" : " ").field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, ".", "");
-        line.text(" (").field(Label.ISSUED, RenderedParts.year(work)).text(")");
-        RenderedParts.pages(work, line, ": ", "").text(".");
-    }
-
-    private void harvard(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", " & ", NameForm::familyInitials))
-                .text(", ");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text(". ")
-                .field(Label.TITLE, work.title())
-                .text(". ");
-        line.field(Label.CONTAINER, parts.container(work))
-                .text(work.volume() == null ? "" : ", ")
-                .field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, "(", ")");
-        RenderedParts.pages(work, line, ", pp.", "").text(".");
-    }
-
-    private void ieee(Work work, RenderedLine line) {
-        parts.numbered(line, "[%d]");
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", and ", NameForm::initialsFamily))
-                .text(", “");
-        line.field(Label.TITLE, work.title()).text(",” ").field(Label.CONTAINER, parts.container(work));
-        line.text(work.volume() == null ? "" : ", vol. ").field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, ", no. ", "");
-        RenderedParts.pages(work, line, ", pp. ", "")
-                .text(", ")
-                .field(Label.ISSUED, RenderedParts.year(work))
-                .text(".");
-        parts.doi(work, line);
-    }
-
-    private void vancouver(Work work, RenderedLine line) {
-        parts.numbered(line, "%d. ");
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyBareInitials))
-                .text(random.nextInt(3) == 0 ? ": " : ". ");
-        line.field(Label.TITLE, work.title())
-                .text(". ")
-                .field(Label.CONTAINER, parts.container(work))
-                .text(". ");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text(work.volume() == null ? "" : ";")
-                .field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, "(", ")");
-        RenderedParts.pages(work, line, ":", "").text(".");
-    }
-
-    private void springer(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyBareInitials))
-                .text(" (");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text(") ")
-                .field(Label.TITLE, work.title())
-                .text(". ");
-        line.field(Label.CONTAINER, parts.container(work))
-                .text(work.volume() == null ? "" : " ")
-                .field(Label.VOLUME, work.volume());
-        RenderedParts.issue(work, line, "(", ")");
-        RenderedParts.pages(work, line, ":", "");
-        parts.doi(work, line);
-    }
-
-    private void proceedings(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", " and ", NameForm::givenFamily))
-                .text(". ");
-        boolean yearFirst = random.nextBoolean();
-        if (yearFirst) {
-            line.field(Label.ISSUED, RenderedParts.year(work)).text(". ");
-        }
-        line.field(Label.TITLE, work.title()).text(". ").text(random.nextInt(4) == 0 ? "" : "In ");
-        line.field(Label.CONTAINER, parts.container(work));
-        RenderedParts.pages(work, line, ", pages ", "");
-        if (!yearFirst) {
-            line.text(", ").field(Label.ISSUED, RenderedParts.year(work));
-        }
-        line.text(".");
-    }
-
-    private void bare(Work work, RenderedLine line) {
-        line.field(Label.AUTHOR, parts.names(work, ", ", ", ", NameForm::familyGiven))
-                .text(". ");
-        line.field(Label.TITLE, work.title())
-                .text(". ")
-                .field(Label.CONTAINER, parts.container(work))
-                .text(". ");
-        line.field(Label.ISSUED, RenderedParts.year(work))
-                .text(". ")
-                .field(Label.VOLUME, work.volume())
-                .text(". ");
-        line.field(Label.ISSUE, work.issue()).text(". ").field(Label.PAGE, work.page());
+    private void eastAsian(Work work, RenderedLine line) {
+        EastAsianScript[] scripts = EastAsianScript.values();
+        EastAsianScript script = scripts[random.nextInt(scripts.length)];
+        StyleTemplate style = Styles.EAST_ASIAN.get(random.nextInt(Styles.EAST_ASIAN.size()));
+        style.write(StyledWork.inScript(script, work, style, random), line);
     }
 }

@@ -56,7 +56,7 @@ public final class Tagger {
     /** The labelled stretches of a reference in their order; what has no label is left out. */
     public List<Span> spans(String text) {
         List<Token> tokens = Tokens.of(text);
-        int[] path = crf.decode(Features.of(text, tokens, lexicon, names), Boundary.kinds(tokens));
+        int[] path = crf.decode(new Features(text, tokens, lexicon, names));
         List<Span> spans = new ArrayList<>();
         for (int i = 0; i < path.length; ) {
             int end = i + 1;

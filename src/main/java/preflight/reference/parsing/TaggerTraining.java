@@ -6,17 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Trains the tagger from labelled references. */
 public final class TaggerTraining {
-    private static final int LEAST_COUNT = 3;
-    private static final float LEAST_WEIGHT = 0.06f;
-    private static final String OPENING = "([“„«‘\"<";
+    /** How often a feature must occur among the references and their first variations. */
+    private static final int LEAST_COUNT = 6;
+
+    private static final float LEAST_WEIGHT = 0.07f;
+    private static final int MODELS = 3;
+    private static final int VARIATIONS = 2;
+    private static final long SEED = 20261121;
+    private static final String OPENING = "([（<";
 
     private final Map<String, Integer> lexiconClasses;
     private final Lexicon lexicon;
     private final Phrases names;
-    private final List<LabelledReference> references = new ArrayList<>();
+    private final List<LabelledReference> labelled = new ArrayList<>();
+    private final List<LabelledReference> rendered = new ArrayList<>();
 
     /**
      * @param lexiconClasses see {@link Lexicon}
@@ -28,45 +36,77 @@ public final class TaggerTraining {
         this.lexicon = new WordClasses(lexiconClasses);
     }
 
-    /** Adds a reference to learn from. */
+    /** Adds a reference that someone labelled. */
     public void add(LabelledReference reference) {
-        references.add(reference);
+        labelled.add(reference);
+    }
+
+    /** Adds a reference that was written from the fields of a work. */
+    public void addRendered(LabelledReference reference) {
+        rendered.add(reference);
     }
 
     /** Learns in {@code epochs} passes and writes the model. */
     public void train(int epochs, OutputStream model, Consumer<String> progress) throws IOException {
-        FeatureIds.Counter counter = new FeatureIds.Counter();
-        for (LabelledReference reference : references) {
-            counter.count(Features.of(reference.text(), Tokens.of(reference.text()), lexicon, names));
-        }
-        FeatureIds ids = counter.atLeast(LEAST_COUNT);
+        List<LabelledReference> references = new ArrayList<>(labelled);
+        references.addAll(rendered);
+        Recombination recombination = new Recombination(references, SEED);
+        FeatureIds ids = ids(references, recombination);
         progress.accept("%d references, %d features".formatted(references.size(), ids.size()));
-        List<CrfTrainer.Example> examples = new ArrayList<>();
-        for (LabelledReference reference : references) {
-            examples.add(example(reference, ids));
-        }
-        CrfTrainer trainer = new CrfTrainer(Label.values().length, ids);
-        for (int epoch = 1; epoch <= epochs; epoch++) {
-            progress.accept("pass %d: log-likelihood %.4f".formatted(epoch, trainer.pass(examples, epoch)));
-            if (epoch > epochs / 2) {
-                trainer.remember();
+        List<CrfTrainer.Example> examples = examples(references.stream(), ids);
+        MeanModel mean = new MeanModel(Label.values().length, ids);
+        for (int k = 0; k < MODELS; k++) {
+            CrfTrainer trainer = new CrfTrainer(Label.values().length, ids, SEED + k);
+            for (int epoch = 1; epoch <= epochs; epoch++) {
+                List<CrfTrainer.Example> seen = new ArrayList<>(examples);
+                seen.addAll(examples(variations(recombination), ids));
+                progress.accept(
+                        "model %d, pass %d: log-likelihood %.4f".formatted(k + 1, epoch, trainer.pass(seen, epoch)));
+                if (epoch > epochs / 2) {
+                    trainer.remember();
+                }
             }
+            mean.add(trainer);
         }
-        ModelFile.Weights weights = trainer.weights(LEAST_WEIGHT);
+        ModelFile.Weights weights = mean.quantised(LEAST_WEIGHT);
         progress.accept("%d features kept".formatted(weights.hashes().length));
         ModelFile.write(model, weights, lexiconClasses, names);
     }
 
+    private FeatureIds ids(List<LabelledReference> references, Recombination recombination) {
+        FeatureIds.Counter counter = new FeatureIds.Counter();
+        Stream.concat(references.stream(), variations(recombination))
+                .forEach(reference -> counter.count(features(reference).all()));
+        return counter.atLeast(LEAST_COUNT);
+    }
+
+    /** Some variations of each labelled reference, others each time. */
+    private Stream<LabelledReference> variations(Recombination recombination) {
+        return IntStream.range(0, VARIATIONS)
+                .boxed()
+                .flatMap(copy -> labelled.stream().map(recombination::vary));
+    }
+
+    private List<CrfTrainer.Example> examples(Stream<LabelledReference> references, FeatureIds ids) {
+        return references.map(reference -> example(reference, ids)).toList();
+    }
+
+    private Features features(LabelledReference reference) {
+        return new Features(reference.text(), Tokens.of(reference.text()), lexicon, names);
+    }
+
     private CrfTrainer.Example example(LabelledReference reference, FeatureIds ids) {
         List<Token> tokens = Tokens.of(reference.text());
-        int[][] features = Features.of(reference.text(), tokens, lexicon, names);
+        Features features = features(reference);
+        int[][] known = features.all();
         int[] labels = new int[tokens.size()];
         for (int i = 0; i < labels.length; i++) {
-            features[i] = ids.known(features[i]);
+            known[i] = ids.known(known[i]);
             labels[i] = reference.labelAt(tokens.get(i).start()).ordinal();
         }
+        GluedNumbers.settle(reference.text(), tokens, labels);
         closeGaps(tokens, labels);
-        return new CrfTrainer.Example(features, Boundary.kinds(tokens), labels);
+        return new CrfTrainer.Example(known, features.boundaries(), labels);
     }
 
     /**
@@ -74,9 +114,11 @@ public final class TaggerTraining {
      * mark is no field the chain forgets which field went before.
      */
     private static void closeGaps(List<Token> tokens, int[] labels) {
+        Quotes quotes = Quotes.of(tokens);
         for (int i = 1; i < labels.length; i++) {
+            boolean opens = OPENING.contains(tokens.get(i).text()) || quotes.opens(i);
             boolean free = labels[i] == Label.NONE.ordinal();
-            if (tokens.get(i).isMark() && !OPENING.contains(tokens.get(i).text()) && free) {
+            if (tokens.get(i).isMark() && !opens && free) {
                 labels[i] = labels[i - 1];
             }
         }

@@ -1,5 +1,7 @@
 package preflight.reference.parsing;
 
+import java.util.Arrays;
+
 /**
  * The scores of pairs of labels while they are learnt: what holds for all boundaries, and what each kind of boundary adds to
  * it, so that a rare kind falls back on the others.
@@ -12,6 +14,7 @@ final class Transitions {
     private final double[][] ownSquares;
     private final float[] sums;
     private int remembered;
+    private final double[][] potentials = new double[Boundary.KINDS][];
 
     Transitions(int labels) {
         this.labels = labels;
@@ -24,7 +27,6 @@ final class Transitions {
 
     /** The exponentials of the scores, for those kinds of boundary that occur. */
     double[][] potentials(int[] boundaries) {
-        double[][] potentials = new double[Boundary.KINDS][];
         for (int kind : boundaries) {
             if (potentials[kind] == null) {
                 double[] scores = new double[shared.length];
@@ -37,7 +39,7 @@ final class Transitions {
         return potentials;
     }
 
-    /** What one example asks for. */
+    /** What some examples ask for. */
     final class Gradient {
         private final double[][] expected = new double[Boundary.KINDS][];
 
@@ -61,6 +63,7 @@ final class Transitions {
                 }
             }
             CrfTrainer.ascend(shared, sharedSquares, all, rate);
+            Arrays.fill(potentials, null);
         }
     }
 

@@ -1,63 +1,100 @@
 package preflight.reference.parsing;
 
-import java.util.Arrays;
-
-/** The weights of the features: hash to a row of one signed byte per label, in an open-addressing table. */
+/**
+ * The weights of the features: hash to a row of one byte per label, in an open-addressing table. Four longs hold the bytes of a
+ * row, with {@link #ZERO} added so that none is negative; two additions sum eight labels of a feature at once, each in sixteen
+ * bits of a long.
+ */
 final class WeightTable {
+    private static final int LONGS = 4;
+    private static final int MOST_LABELS = LONGS * Long.BYTES;
+    private static final int ZERO = 128;
+    private static final long EVEN = 0x00FF00FF00FF00FFL;
+    /** More would run over the sixteen bits of a label. */
+    private static final int MOST_FEATURES = 0xFFFF / 0xFF;
+
     private final int labels;
     private final float scale;
     private final int mask;
-    private final int[] keys;
-    private final int[] rowOf;
-    private final byte[] rows;
+    /** Of each slot the hash and the number of its row, from 1; 0 for none. */
+    private final int[] slots;
+
+    private final long[] rows;
 
     /**
      * @param hashes the features, distinct
-     * @param rows their weights in the same order, {@code labels} bytes each
+     * @param weights their weights in the same order, {@code labels} bytes each
      * @param scale what one unit of a byte weighs
      */
-    WeightTable(int labels, int[] hashes, byte[] rows, float scale) {
+    WeightTable(int labels, int[] hashes, byte[] weights, float scale) {
+        if (labels > MOST_LABELS) {
+            throw new IllegalArgumentException(labels + " labels are more than a row holds");
+        }
         this.labels = labels;
         this.scale = scale;
-        this.rows = rows;
+        rows = new long[hashes.length * LONGS];
         int capacity = Integer.highestOneBit(Math.max(16, hashes.length * 2) - 1) << 1;
         mask = capacity - 1;
-        keys = new int[capacity];
-        rowOf = new int[capacity];
-        Arrays.fill(rowOf, -1);
+        slots = new int[capacity * 2];
         for (int i = 0; i < hashes.length; i++) {
+            for (int label = 0; label < labels; label++) {
+                long unsigned = weights[i * labels + label] + ZERO;
+                rows[i * LONGS + label / Long.BYTES] |= unsigned << label % Long.BYTES * Byte.SIZE;
+            }
             int slot = hashes[i] & mask;
-            while (rowOf[slot] >= 0) {
+            while (slots[slot * 2 + 1] != 0) {
                 slot = (slot + 1) & mask;
             }
-            keys[slot] = hashes[i];
-            rowOf[slot] = i;
+            slots[slot * 2] = hashes[i];
+            slots[slot * 2 + 1] = i + 1;
         }
     }
 
     /** Fills {@code into} with the score of every label for a token of these features. */
-    float[] score(int[] features, float[] into) {
-        int[] sums = new int[labels];
-        for (int feature : features) {
-            int row = row(feature);
-            if (row >= 0) {
-                int base = row * labels;
-                for (int label = 0; label < labels; label++) {
-                    sums[label] += rows[base + label];
-                }
-            }
+    void score(Hashes features, float[] into) {
+        int[] found = new int[Math.min(features.size(), MOST_FEATURES)];
+        int n = 0;
+        // All are looked up before any is added: so the processor waits for many at once.
+        for (int i = 0; i < found.length; i++) {
+            int row = row(features.get(i));
+            found[n] = row;
+            n += row >= 0 ? 1 : 0;
         }
-        for (int label = 0; label < labels; label++) {
-            into[label] = sums[label] * scale;
+        for (int part = 0; part < LONGS; part += 2) {
+            add(found, n, part, into);
         }
-        return into;
+    }
+
+    private void add(int[] found, int n, int part, float[] into) {
+        long even = 0;
+        long odd = 0;
+        long nextEven = 0;
+        long nextOdd = 0;
+        for (int i = 0; i < n; i++) {
+            long eight = rows[found[i] * LONGS + part];
+            long next = rows[found[i] * LONGS + part + 1];
+            even += eight & EVEN;
+            odd += eight >>> Byte.SIZE & EVEN;
+            nextEven += next & EVEN;
+            nextOdd += next >>> Byte.SIZE & EVEN;
+        }
+        spread(even, odd, part * Long.BYTES, n, into);
+        spread(nextEven, nextOdd, (part + 1) * Long.BYTES, n, into);
+    }
+
+    private void spread(long even, long odd, int first, int n, float[] into) {
+        for (int k = 0; k < Long.BYTES && first + k < labels; k++) {
+            long sums = k % 2 == 0 ? even : odd;
+            int sum = (int) (sums >>> k / 2 * Short.SIZE) & 0xFFFF;
+            into[first + k] = (sum - n * ZERO) * scale;
+        }
     }
 
     private int row(int hash) {
         int slot = hash & mask;
-        while (rowOf[slot] >= 0) {
-            if (keys[slot] == hash) {
-                return rowOf[slot];
+        while (slots[slot * 2 + 1] != 0) {
+            if (slots[slot * 2] == hash) {
+                return slots[slot * 2 + 1] - 1;
             }
             slot = (slot + 1) & mask;
         }

@@ -1,0 +1,40 @@
+package preflight.reference.parsing;
+
+/** The mean of models that learnt from the same references and differ by chance alone: it errs less than any of them. */
+final class MeanModel {
+    private final int labels;
+    private final FeatureIds ids;
+    private final double[] start;
+    private final double[] transitions;
+    private final float[] weights;
+    private int models;
+
+    MeanModel(int labels, FeatureIds ids) {
+        this.labels = labels;
+        this.ids = ids;
+        start = new double[labels];
+        transitions = new double[Boundary.KINDS * labels * labels];
+        weights = new float[ids.size() * labels];
+    }
+
+    void add(CrfTrainer trained) {
+        models++;
+        float share = 1f / models;
+        for (int i = 0; i < start.length; i++) {
+            start[i] += (trained.start()[i] - start[i]) * share;
+        }
+        double[] pairs = trained.transitions();
+        for (int i = 0; i < pairs.length; i++) {
+            transitions[i] += (pairs[i] - transitions[i]) * share;
+        }
+        float[] one = trained.weights();
+        for (int i = 0; i < one.length; i++) {
+            weights[i] += (one[i] - weights[i]) * share;
+        }
+    }
+
+    /** As the file holds it, features that came to weigh less than {@code least} left out. */
+    ModelFile.Weights quantised(float least) {
+        return ModelFile.Weights.quantised(labels, start, transitions, ids.hashes(), weights, least);
+    }
+}
