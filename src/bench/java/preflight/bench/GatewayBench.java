@@ -35,6 +35,9 @@ public final class GatewayBench implements Callable<Integer> {
     private static final int TEXT_CHARACTERS = 200_000;
     private static final int REFERENCES = 100;
 
+    /** Small calls until the compiler has done most of its work. */
+    private static final int WARM_UP = 120_000;
+
     /** The collector and the object layout that the launcher chooses, for all that is compared. */
     private static final List<String> MACHINE = List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders");
 
@@ -102,8 +105,8 @@ public final class GatewayBench implements Callable<Integer> {
     }
 
     private void warmUp(Load verify, Load bare, Load check, ProcessHandle gateway, ProcessHandle echo, List<byte[]> small, List<byte[]> lists, List<byte[]> checks) throws Exception {
-        bare.run(echo, 8, 60_000, small);
-        verify.run(gateway, 8, 60_000, small);
+        bare.run(echo, 8, WARM_UP, small);
+        verify.run(gateway, 8, WARM_UP, small);
         verify.run(gateway, 2, rounds / 2, lists);
         check.run(gateway, 1, Math.max(5, rounds / 20), checks);
     }
