@@ -2,17 +2,11 @@ package preflight.cli;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 import preflight.access.Plan;
@@ -27,18 +21,20 @@ final class EmbeddedDemo implements DemoGateway {
 
     private final Path home;
     private final Consumer<String> talk;
+    private final TemporaryFolder folder;
     private final Thread onInterrupt = new Thread(this::stop, "demo-stop");
     private @Nullable Gateway gateway;
     private boolean stopped;
 
-    private EmbeddedDemo(Path home, Consumer<String> talk) {
-        this.home = home;
+    private EmbeddedDemo(TemporaryFolder folder, Consumer<String> talk) {
+        this.folder = folder;
+        this.home = folder.path();
         this.talk = talk;
     }
 
     static DemoGateway start(Consumer<String> talk) {
         quieten();
-        EmbeddedDemo demo = new EmbeddedDemo(temporaryFolder(), talk);
+        EmbeddedDemo demo = new EmbeddedDemo(TemporaryFolder.create("preflight-demo-"), talk);
         Runtime.getRuntime().addShutdownHook(demo.onInterrupt);
         try {
             demo.open();
@@ -85,7 +81,7 @@ final class EmbeddedDemo implements DemoGateway {
             if (gateway != null) {
                 gateway.close();
             }
-            delete(home);
+            folder.close();
         }
     }
 
@@ -115,24 +111,5 @@ final class EmbeddedDemo implements DemoGateway {
                         HOST,
                         "preflight.management-port",
                         "0"));
-    }
-
-    private static Path temporaryFolder() {
-        try {
-            return Files.createTempDirectory("preflight-demo-");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            List<Path> deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-            for (Path path : deepestFirst) {
-                Files.deleteIfExists(path);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

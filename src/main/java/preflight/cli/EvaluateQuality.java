@@ -2,7 +2,6 @@ package preflight.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.HashMap;
@@ -76,7 +75,14 @@ public final class EvaluateQuality implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Path folder = Files.createTempDirectory("preflight-evaluate");
+        try (TemporaryFolder folder = TemporaryFolder.create("preflight-evaluate-")) {
+            measureIn(folder.path());
+        }
+        table.print(System.out);
+        return 0;
+    }
+
+    private void measureIn(Path folder) throws IOException {
         try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
             for (Path file : works) {
                 System.err.printf("reading %s%n", file.getFileName());
@@ -91,8 +97,6 @@ public final class EvaluateQuality implements Callable<Integer> {
                 JsonLines.read(file, query -> measure(query, index, check));
             }
         }
-        table.print(System.out);
-        return 0;
     }
 
     private void importOne(JsonNode line, LuceneWorkStore store) throws IOException {

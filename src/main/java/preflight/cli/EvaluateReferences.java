@@ -91,7 +91,15 @@ public final class EvaluateReferences implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Path folder = index == null ? Files.createTempDirectory("preflight-evaluate") : index;
+        if (index != null) {
+            return measureIn(index);
+        }
+        try (TemporaryFolder folder = TemporaryFolder.create("preflight-evaluate-")) {
+            return measureIn(folder.path().resolve("index"));
+        }
+    }
+
+    private int measureIn(Path folder) throws IOException {
         importInto(folder);
         try (LuceneWorkIndex works = new LuceneWorkIndex(folder);
                 PrintWriter out = new PrintWriter(json == null ? Writer.nullWriter() : Files.newBufferedWriter(json))) {

@@ -25,7 +25,7 @@ final class McpFront {
     private final McpEndpoint endpoint;
     private final ExecutorService threads;
 
-    private McpFront(McpEndpoint endpoint, ExecutorService threads) {
+    McpFront(McpEndpoint endpoint, ExecutorService threads) {
         this.endpoint = endpoint;
         this.threads = threads;
     }

@@ -49,6 +49,8 @@ final class TestGateway implements AutoCloseable {
     static TestGateway with(String... overrides) {
         try {
             Path home = Files.createTempDirectory("preflight-test");
+            // Some tests look into it when the gateway has gone.
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> TestDatabase.delete(home)));
             DatabaseSettings database = TestDatabase.create();
             Map<String, String> values = new HashMap<>(Map.of(
                     "preflight.port", "0",
