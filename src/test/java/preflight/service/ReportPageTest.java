@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,12 +89,16 @@ class ReportPageTest {
     void isWorkedByKeyboardAlone() {
         Owner owner = newOwner(ColorScheme.LIGHT).open("/report");
         Page page = owner.page();
+        // The browser is told early that choosing a file is the test's: told with the key itself, it may learn it too
+        // late.
+        page.onFileChooser(chooser ->
+                chooser.setFiles(file("a.txt", Samples.manuscript("By keyboard", List.of(Samples.KNOWN)))));
         page.getByText("Skip to content").focus();
         page.keyboard().press("Enter");
         page.keyboard().press("Tab");
         assertThat(page.locator("#file")).isFocused();
-        page.waitForFileChooser(() -> page.keyboard().press("Space"))
-                .setFiles(file("a.txt", Samples.manuscript("By keyboard", List.of(Samples.KNOWN))));
+        page.keyboard().press("Space");
+        assertThat(page.locator("#file")).hasValue(Pattern.compile(".*a\\.txt"));
         page.keyboard().press("Tab");
         assertThat(owner.button("Check")).isFocused();
         page.keyboard().press("Enter");
