@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -14,6 +15,7 @@ import preflight.detection.model.Evidence;
 import preflight.detection.model.LinearModel;
 import preflight.detection.model.ModelFile;
 import preflight.detection.model.Score;
+import preflight.detection.model.Surroundings;
 import preflight.text.Passage;
 import preflight.text.TextReader;
 import preflight.text.Words;
@@ -25,6 +27,9 @@ public final class EmbeddedDetector implements Detector {
     static final String LANGUAGE = "en";
     /** A sentence drives a flag when it adds at least this share of what the strongest one adds. */
     private static final double DRIVING_SHARE = .2;
+
+    /** The reason given beside a sentence's own when the passage alone would have received less. */
+    private static final String SURROUNDINGS = "surrounding_paragraphs";
 
     private final LinearModel model;
 
@@ -56,20 +61,45 @@ public final class EmbeddedDetector implements Detector {
 
     @Override
     public List<Judgement> judge(List<Passage> passages) {
-        return passages.stream().map(this::judge).toList();
+        Iterator<Weighed> weighed = weigh(passages).iterator();
+        return passages.stream()
+                .map(passage -> judges(passage)
+                        ? judge(weighed.next())
+                        : new Judgement(passage.number(), Level.UNJUDGED, List.of()))
+                .toList();
     }
 
-    private Judgement judge(Passage passage) {
-        int words = Words.count(passage.text());
-        if (!passage.language().equals(LANGUAGE) || words < TextReader.FEWEST_WORDS) {
-            return new Judgement(passage.number(), Level.UNJUDGED, List.of());
+    /** Weighs those passages of a text that can be judged, in their order. */
+    public List<Weighed> weigh(List<Passage> passages) {
+        List<Passage> judged =
+                passages.stream().filter(EmbeddedDetector::judges).toList();
+        List<Score> scores =
+                judged.stream().map(passage -> model.score(passage.sentences())).toList();
+        int[] words =
+                judged.stream().mapToInt(passage -> Words.count(passage.text())).toArray();
+        double[] shifts = Surroundings.shifts(IntStream.range(0, words.length)
+                .mapToDouble(i -> model.beyond(scores.get(i).total(), words[i]))
+                .toArray());
+        return IntStream.range(0, words.length)
+                .mapToObj(i -> new Weighed(judged.get(i), words[i], scores.get(i), shifts[i]))
+                .toList();
+    }
+
+    private static boolean judges(Passage passage) {
+        return passage.language().equals(LANGUAGE) && Words.count(passage.text()) >= TextReader.FEWEST_WORDS;
+    }
+
+    private Judgement judge(Weighed weighed) {
+        Level level = model.level(weighed.total(), weighed.words());
+        if (!level.flagged()) {
+            return new Judgement(weighed.passage().number(), level, List.of());
         }
-        Score score = model.score(passage.sentences());
-        Level level = model.level(score.total(), words);
-        return new Judgement(passage.number(), level, level.flagged() ? drivers(score) : List.of());
+        Level byItself = model.level(weighed.score().total(), weighed.words());
+        List<String> beside = byItself.compareTo(level) < 0 ? List.of(SURROUNDINGS) : List.of();
+        return new Judgement(weighed.passage().number(), level, drivers(weighed.score(), beside));
     }
 
-    private static List<Driver> drivers(Score score) {
+    private static List<Driver> drivers(Score score, List<String> beside) {
         List<Integer> strongestFirst = IntStream.range(0, score.parts().size())
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer sentence) -> -score.contribution(sentence)))
@@ -78,16 +108,17 @@ public final class EmbeddedDetector implements Detector {
         return strongestFirst.stream()
                 .filter(sentence -> sentence.equals(strongestFirst.getFirst())
                         || score.contribution(sentence) >= Math.max(0, strongest) * DRIVING_SHARE)
-                .map(sentence -> new Driver(sentence, reasons(score, sentence)))
+                .map(sentence -> new Driver(sentence, reasons(score, sentence, beside)))
                 .toList();
     }
 
-    private static List<String> reasons(Score score, int sentence) {
+    private static List<String> reasons(Score score, int sentence, List<String> beside) {
         List<String> reasons = new ArrayList<>();
         reasons.add("sentence_contribution");
         for (Evidence evidence : score.evidence(sentence)) {
             reasons.add(evidence.name().toLowerCase(Locale.ROOT));
         }
+        reasons.addAll(beside);
         return reasons;
     }
 }

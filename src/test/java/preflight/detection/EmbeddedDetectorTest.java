@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import preflight.detection.Detection.Verdict;
 import preflight.detection.Judgement.Driver;
+import preflight.detection.model.LengthBin;
+import preflight.detection.model.LinearModel;
+import preflight.detection.model.TopicMask;
 import preflight.text.Manuscript;
 import preflight.text.Passage;
 import preflight.text.TextReader;
@@ -108,12 +114,70 @@ class EmbeddedDetectorTest {
     }
 
     @Test
-    void judgesAPassageTheSameWhateverStandsBesideIt() {
+    void findsAClearPassageWhateverStandsBesideIt() {
         Judgement alone = judge(SampleTexts.MACHINE).getFirst();
         Judgement among =
                 judge(SampleTexts.PLAIN + "\n\n" + SampleTexts.MACHINE).getLast();
         assertThat(among.level()).isEqualTo(alone.level());
         assertThat(among.drivers()).isEqualTo(alone.drivers());
+    }
+
+    @Test
+    void takesWhatSurroundsAnUnclearPassageIntoAccountAndSaysSo() {
+        EmbeddedDetector detector = new EmbeddedDetector(bySigns());
+        assertThat(levels(detector, "doubtful")).containsExactly(Level.NONE);
+        assertThat(levels(detector, "doubtful", "telling", "telling"))
+                .containsExactly(Level.POSSIBLY, Level.LIKELY, Level.LIKELY);
+        assertThat(levels(detector, "slight")).containsExactly(Level.POSSIBLY);
+        assertThat(levels(detector, "slight", "plain", "plain", "plain"))
+                .containsExactly(Level.NONE, Level.NONE, Level.NONE, Level.NONE);
+
+        List<Judgement> judgements = detector.judge(passages("doubtful", "telling", "telling"));
+        assertThat(judgements.get(0).drivers())
+                .allSatisfy(driver -> assertThat(driver.reasons()).endsWith("surrounding_paragraphs"));
+        assertThat(judgements.get(1).drivers())
+                .allSatisfy(driver -> assertThat(driver.reasons()).doesNotContain("surrounding_paragraphs"));
+    }
+
+    @Test
+    void hearsNothingFromPassagesItDoesNotJudge() {
+        EmbeddedDetector detector = new EmbeddedDetector(bySigns());
+        List<Passage> passages = new ArrayList<>(passages("doubtful", "telling", "telling"));
+        passages.replaceAll(passage -> passage.number() == 0
+                ? passage
+                : new Passage(passage.number(), passage.text(), "fr", passage.tokens(), passage.sentences()));
+        assertThat(detector.judge(passages))
+                .extracting(Judgement::level)
+                .containsExactly(Level.NONE, Level.UNJUDGED, Level.UNJUDGED);
+    }
+
+    /** A model that goes by one word a passage. */
+    private static LinearModel bySigns() {
+        Map<String, Double> scores = Map.of("plain", -7.0, "doubtful", -1.0, "slight", .5, "telling", 5.0);
+        Map<String, LinearModel.Weight> weights = scores.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        sign -> new LinearModel.Weight(
+                                1, new float[] {sign.getValue().floatValue()})));
+        return new LinearModel(
+                "signs",
+                new TopicMask(scores.keySet()),
+                weights,
+                new double[] {0},
+                List.of(new LengthBin(Integer.MAX_VALUE, 0, 3)));
+    }
+
+    private static List<Level> levels(EmbeddedDetector detector, String... signs) {
+        return detector.judge(passages(signs)).stream().map(Judgement::level).toList();
+    }
+
+    private static List<Passage> passages(String... signs) {
+        return IntStream.range(0, signs.length)
+                .mapToObj(number -> {
+                    String text = "Sixty ".repeat(60) + signs[number] + ".";
+                    return new Passage(number, text, "en", 61, List.of(text));
+                })
+                .toList();
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import preflight.detection.Level;
 
 /**
@@ -111,12 +112,19 @@ public final class LinearModel {
 
     /** The level of a score for a passage of so many words. */
     public Level level(double score, int words) {
-        for (LengthBin bin : bins) {
-            if (words <= bin.words()) {
-                return score >= bin.likely() ? Level.LIKELY : score >= bin.possibly() ? Level.POSSIBLY : Level.NONE;
-            }
-        }
-        return Level.UNJUDGED;
+        return bin(words)
+                .map(bin ->
+                        score >= bin.likely() ? Level.LIKELY : score >= bin.possibly() ? Level.POSSIBLY : Level.NONE)
+                .orElse(Level.UNJUDGED);
+    }
+
+    /** By how much a score exceeds the threshold for being flagged; negative below it. */
+    public double beyond(double score, int words) {
+        return bin(words).map(bin -> score - bin.possibly()).orElse(Double.NEGATIVE_INFINITY);
+    }
+
+    private Optional<LengthBin> bin(int words) {
+        return bins.stream().filter(bin -> words <= bin.words()).findFirst();
     }
 
     /** Names the model and how it came about. */

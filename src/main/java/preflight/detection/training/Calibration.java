@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import preflight.detection.Level;
 import preflight.detection.model.LengthBin;
 import preflight.detection.model.LinearModel;
+import preflight.detection.model.Surroundings;
 
 /**
  * Fixes the thresholds on human passages that the scoring model has not learned from, with every source counting the
@@ -19,7 +21,7 @@ final class Calibration {
     /** Upper bounds of the length bins, in words. */
     private static final int[] BOUNDS = {65, 80, 100, 130, 170, 220, Integer.MAX_VALUE};
     /** Shares of the scholarly passages of a source nobody has seen that may be flagged. */
-    private static final double POSSIBLY = .01;
+    private static final double POSSIBLY = .009;
 
     private static final double LIKELY = .002;
     /** How much more of the passages of any one length may be flagged. */
@@ -90,16 +92,15 @@ final class Calibration {
         return Tail.of(humans).map(tail -> tail.exceededBy(share)).orElse(Double.NEGATIVE_INFINITY);
     }
 
-    /** How the thresholds fall out on sources that the scoring model had not seen, a line a source. */
+    /** How the thresholds fall out on sources that the scoring model had not seen, document by document, a line a source. */
     static List<String> heldOut(LinearModel model, List<Scored> humans) {
-        Map<String, List<Level>> levels = humans.stream()
-                .collect(Collectors.groupingBy(
-                        Scored::source,
-                        TreeMap::new,
-                        Collectors.mapping(
-                                human -> model.level(
-                                        human.score(), human.example().words()),
-                                Collectors.toList())));
+        Map<Integer, List<Scored>> documents = humans.stream()
+                .collect(Collectors.groupingBy(human -> human.example().document(), TreeMap::new, Collectors.toList()));
+        Map<String, List<Level>> levels = new TreeMap<>();
+        documents
+                .values()
+                .forEach(document -> levels.computeIfAbsent(document.getFirst().source(), source -> new ArrayList<>())
+                        .addAll(levels(model, document)));
         List<String> lines = new ArrayList<>();
         levels.forEach((source, found) -> lines.add("%s: %,d passages, flagged %s, likely %s"
                 .formatted(
@@ -108,6 +109,19 @@ final class Calibration {
                         new Rate(found.stream().filter(Level::flagged).count(), found.size()),
                         new Rate(found.stream().filter(Level.LIKELY::equals).count(), found.size()))));
         return lines;
+    }
+
+    /** The levels of a document's passages, as they are judged together. */
+    private static List<Level> levels(LinearModel model, List<Scored> document) {
+        double[] shifts = Surroundings.shifts(document.stream()
+                .mapToDouble(
+                        human -> model.beyond(human.score(), human.example().words()))
+                .toArray());
+        return IntStream.range(0, shifts.length)
+                .mapToObj(i -> model.level(
+                        document.get(i).score() + shifts[i],
+                        document.get(i).example().words()))
+                .toList();
     }
 
     /** The bounds, for reports by length. */

@@ -9,12 +9,10 @@ import preflight.detection.Detection;
 import preflight.detection.DetectionVerdict;
 import preflight.detection.EmbeddedDetector;
 import preflight.detection.Judgement;
-import preflight.detection.Level;
+import preflight.detection.Weighed;
 import preflight.detection.model.LinearModel;
 import preflight.text.Manuscript;
-import preflight.text.Passage;
 import preflight.text.TextReader;
-import preflight.text.Words;
 
 /** Measures a model on labelled documents, as the service would judge them. */
 public final class Evaluation {
@@ -44,16 +42,14 @@ public final class Evaluation {
         Manuscript manuscript = reader.read(document.text());
         List<Judgement> judgements = detector.judge(manuscript.passages());
         LabelledDocument origin = document.withoutText();
-        for (Judgement judgement : judgements) {
-            if (judgement.level() != Level.UNJUDGED) {
-                Passage passage = manuscript.passages().get(judgement.passage());
-                outcomes.add(new Outcome(
-                        documents.size(),
-                        origin,
-                        Words.count(passage.text()),
-                        model.score(passage.sentences()).total(),
-                        judgement.level()));
-            }
+        for (Weighed weighed : detector.weigh(manuscript.passages())) {
+            outcomes.add(new Outcome(
+                    documents.size(),
+                    origin,
+                    weighed.words(),
+                    model.beyond(weighed.score().total(), weighed.words()),
+                    weighed.total(),
+                    model.level(weighed.total(), weighed.words())));
         }
         documents.add(new DocumentOutcome(origin, verdict.decide(manuscript, judgements)));
     }

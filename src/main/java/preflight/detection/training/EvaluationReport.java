@@ -57,6 +57,7 @@ final class EvaluationReport {
         table(out, "Human paragraphs flagged, by length", human(true), EvaluationReport::length);
         table(out, "AI paragraphs flagged, by length", human(false), EvaluationReport::length);
         documents(out);
+        mixed(out);
         languages(out);
     }
 
@@ -157,6 +158,14 @@ final class EvaluationReport {
                                 .collect(Collectors.joining(" | ")));
             }
         }
+        out.println();
+    }
+
+    private void mixed(PrintStream out) {
+        out.println(
+                "| Texts put together | AI paragraphs flagged | each by itself | human ones flagged | each by itself |");
+        out.println("|---|---|---|---|---|");
+        new MixedTexts(outcomes).rows().forEach(out::println);
         out.println();
     }
 

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import preflight.detection.model.LinearModel;
 import preflight.detection.model.SentenceFeatures;
@@ -31,7 +32,6 @@ public final class Trainer {
     private static final double HARD_SHARE = .05;
 
     private static final int HARD_COPIES = 4;
-    private static final int FOLDS = 6;
 
     private final long seed;
     private final Consumer<String> progress;
@@ -98,15 +98,15 @@ public final class Trainer {
                 .toList();
     }
 
-    /** Learns a manner from all sources, then again without each fold of them, to score the human passages of that fold. */
+    /** Learns a manner from all sources, then again without each of them, to score the human passages of that one. */
     private Learned learn(Manner manner, Matrix matrix, List<Example> examples) {
-        double[] weights = fit(manner, matrix, examples, Set.of()).orElseThrow();
+        double[] weights = fit(manner, matrix, examples, "").orElseThrow();
         List<Scored> humans = new ArrayList<>();
-        for (Set<String> sources : folds(examples)) {
-            Optional<double[]> without = fit(manner, matrix, examples, sources);
+        for (String source : humanSources(examples)) {
+            Optional<double[]> without = fit(manner, matrix, examples, source);
             for (int i = 0; i < examples.size(); i++) {
                 Example example = examples.get(i);
-                if (!example.origin().ai() && sources.contains(example.origin().source())) {
+                if (!example.origin().ai() && example.origin().source().equals(source)) {
                     int row = i;
                     humans.add(new Scored(
                             example, without.map(w -> matrix.score(row, w)).orElse(Double.NEGATIVE_INFINITY)));
@@ -117,36 +117,20 @@ public final class Trainer {
         return new Learned(weights, humans);
     }
 
-    /** Sources with human passages, in sets of about one size. */
-    static List<Set<String>> folds(List<Example> examples) {
-        Map<String, Integer> sizes = new TreeMap<>();
-        examples.stream()
-                .filter(example -> !example.origin().ai())
-                .forEach(example -> sizes.merge(example.origin().source(), 1, Integer::sum));
-        List<Set<String>> folds = IntStream.range(0, Math.min(FOLDS, sizes.size()))
-                .<Set<String>>mapToObj(i -> new java.util.TreeSet<>())
-                .toList();
-        int[] load = new int[folds.size()];
-        sizes.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue()
-                        .reversed()
-                        .thenComparing(Map.Entry.comparingByKey()))
-                .forEach(source -> {
-                    int lightest = IntStream.range(0, load.length)
-                            .boxed()
-                            .min(Comparator.comparingInt(i -> load[i]))
-                            .orElseThrow();
-                    folds.get(lightest).add(source.getKey());
-                    load[lightest] += source.getValue();
-                });
-        return folds;
+    /** The sources with human passages. */
+    private static Set<String> humanSources(List<Example> examples) {
+        return examples.stream()
+                .map(Example::origin)
+                .filter(origin -> !origin.ai())
+                .map(LabelledDocument::source)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The weights of a manner, learned without some sources; none when a label is missing then. */
-    private Optional<double[]> fit(Manner manner, Matrix matrix, List<Example> examples, Set<String> without) {
+    /** The weights of a manner, learned without a source; none when a label is missing then. */
+    private Optional<double[]> fit(Manner manner, Matrix matrix, List<Example> examples, String without) {
         int[] rows = new Sample(seed).draw(examples, i -> {
             LabelledDocument origin = examples.get(i).origin();
-            return !without.contains(origin.source()) && (!origin.ai() || manner.has(origin));
+            return !origin.source().equals(without) && (!origin.ai() || manner.has(origin));
         });
         long labels = Arrays.stream(rows)
                 .mapToObj(row -> examples.get(row).origin().ai())
