@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The paragraphs flagged for AI writing, each with the sentences that drove its flag. */
 final class WritingFindings {
@@ -40,7 +41,20 @@ final class WritingFindings {
                         .formatted(
                                 first.path("params").path("unit_tokens").asInt(),
                                 first.path("params").path("lang").asText("und")),
-                sentences.stream().map(WritingFindings::sentence).toList());
+                Stream.concat(surroundings(first), sentences.stream().map(WritingFindings::sentence))
+                        .toList());
+    }
+
+    /** What a reader should know of a flag that the paragraph alone would not have received. */
+    private static Stream<Detail> surroundings(JsonNode issue) {
+        for (JsonNode reason : issue.path("params").path("reasons")) {
+            if (reason.path("code").asText().equals("surrounding_paragraphs")) {
+                return Stream.of(Detail.of(
+                        Detail.Kind.BECAUSE,
+                        "The paragraphs around it read as AI-written, too. Alone it would have counted for less."));
+            }
+        }
+        return Stream.empty();
     }
 
     private static Detail sentence(JsonNode issue) {

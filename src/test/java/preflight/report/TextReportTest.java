@@ -86,6 +86,17 @@ class TextReportTest {
     }
 
     @Test
+    void saysOfAFlagWhatItOwesToTheParagraphsAround() {
+        assertThat(report()).doesNotContain("The paragraphs around it");
+
+        for (JsonNode issue : answer.at("/aiDetection/issues")) {
+            ((ObjectNode) issue.path("params")).withArray("reasons").addObject().put("code", "surrounding_paragraphs");
+        }
+
+        assertThat(report()).containsOnlyOnce("The likely sentence.").contains("The paragraphs around it");
+    }
+
+    @Test
     void showsAFindingWhoseCodeItDoesNotKnow() {
         ((ObjectNode) answer.at("/sourceQuality/issues/0")).put("code", "predatory_journal");
 
