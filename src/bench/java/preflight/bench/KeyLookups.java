@@ -17,13 +17,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import javax.sql.DataSource;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.Settings;
 
 /**
  * The one statement of an authenticated call, run as the gateway runs it (a pooled connection, virtual threads, the
- * parameters asked for) and nothing else: what the database's client costs the gateway's process. Prints microseconds of CPU.
+ * parameters counted) and nothing else: what the database's client costs the gateway's process. Prints microseconds of CPU.
  */
 public final class KeyLookups {
     private static final int CLIENTS = 8;
@@ -35,9 +36,10 @@ public final class KeyLookups {
         int many = Integer.parseInt(args[1]);
         DatabaseSettings settings = DatabaseSettings.from(Settings.load()::text, Path.of(args[0]));
         try (Database database = Database.open(settings.withPoolSize(CLIENTS))) {
-            run(database.dataSource(), many);
+            DataSource source = CountedParameters.over(database.dataSource());
+            run(source, many);
             Duration before = cpu();
-            run(database.dataSource(), many);
+            run(source, many);
             System.out.printf("%.1f%n", cpu().minus(before).toNanos() / 1e3 / many);
         }
     }

@@ -36,6 +36,7 @@ import preflight.billing.Ledger;
 import preflight.billing.PriceList;
 import preflight.check.Assembler;
 import preflight.check.Sections;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.detection.DetectionVerdict;
@@ -177,7 +178,7 @@ public final class GatewayBeans implements AutoCloseable {
     }
 
     private void bindAccessAndBilling(Database database) {
-        byName.put("dataSource", database.dataSource());
+        byName.put("dataSource", CountedParameters.over(database.dataSource()));
         byName.put("keyReader", keyReader);
         byName.put("callers", new Callers());
         byName.put("holds", new Holds());

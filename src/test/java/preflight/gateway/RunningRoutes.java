@@ -12,6 +12,7 @@ import preflight.access.Callers;
 import preflight.access.KeyReader;
 import preflight.access.Pepper;
 import preflight.billing.Holds;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 
 /** The routes of access and billing alone, on a real database. */
@@ -29,7 +30,7 @@ final class RunningRoutes implements AutoCloseable {
         ScheduledThreadPoolExecutor timers = new ScheduledThreadPoolExecutor(1);
         timers.setRemoveOnCancelPolicy(true);
         main.bind("throttleTimers", timers);
-        main.bind("dataSource", database.dataSource());
+        main.bind("dataSource", CountedParameters.over(database.dataSource()));
         main.bind("keyReader", new KeyReader(pepper, List.of("en", "de", "fr")));
         main.bind("callers", new Callers());
         main.bind("holds", new Holds());
