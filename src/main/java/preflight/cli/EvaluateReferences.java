@@ -24,12 +24,8 @@ import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceLine;
 import preflight.reference.ReferenceParser;
 import preflight.reference.ReferenceVerdict.Status;
-import preflight.work.Doi;
-import preflight.work.Identifiers;
-import preflight.work.IndexAnswer;
 import preflight.work.NotAWork;
 import preflight.work.Work;
-import preflight.work.WorkQuery;
 import preflight.work.crossref.CrossrefWorks;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
@@ -81,6 +77,7 @@ public final class EvaluateReferences implements Callable<Integer> {
     private final ReferenceParser parser = new ReferenceParser();
     private final ReferenceJudge judge = new ReferenceJudge();
     private final OutcomeTable table = new OutcomeTable();
+    private final TrueTitles trueTitles = new TrueTitles();
     private final CslTitles titles = new CslTitles();
     private final List<String> hardErrors = new ArrayList<>();
     private final ThreadMXBean cpu = ManagementFactory.getThreadMXBean();
@@ -104,6 +101,9 @@ public final class EvaluateReferences implements Callable<Integer> {
         try (LuceneWorkIndex works = new LuceneWorkIndex(folder);
                 PrintWriter out = new PrintWriter(json == null ? Writer.nullWriter() : Files.newBufferedWriter(json))) {
             System.err.printf("%d works%n", works.count());
+            for (Path file : queries) {
+                JsonLines.read(file, trueTitles::read);
+            }
             for (Path file : queries) {
                 JsonLines.read(file, query -> measure(query, works, out));
             }
@@ -173,19 +173,11 @@ public final class EvaluateReferences implements Callable<Integer> {
         nanos += took;
         // The first calls warm the machine up.
         slowest = measured++ > 2000 ? Math.max(slowest, took) : 0;
-        countTitle(query, reference, works);
-        record(query, reference, explanation, out);
-    }
-
-    private void countTitle(JsonNode query, ParsedReference reference, LuceneWorkIndex works) {
-        Doi doi = Doi.parse(query.path("doi").asText()).orElse(null);
-        if (doi != null && query.path("kind").asText().startsWith("positive")) {
-            Identifiers ids = new Identifiers(doi, null, null, List.of());
-            WorkQuery meant = new WorkQuery("", ids, null, List.of(), null, null, null, null);
-            if (works.find(meant) instanceof IndexAnswer.Candidates found) {
-                found.works().stream().limit(1).forEach(work -> titles.count(reference, work));
-            }
+        Boolean titleRight = CslTitles.isRight(reference, trueTitles.of(query, works));
+        if (titleRight != null) {
+            titles.count(query, explanation.verdict().status(), titleRight);
         }
+        record(query, reference, explanation, titleRight, out);
     }
 
     /** A flag is true, or says why. */
@@ -194,7 +186,12 @@ public final class EvaluateReferences implements Callable<Integer> {
         return value.isTextual() ? !value.asText().isEmpty() : value.asBoolean();
     }
 
-    private void record(JsonNode query, ParsedReference reference, Explanation explanation, PrintWriter out) {
+    private void record(
+            JsonNode query,
+            ParsedReference reference,
+            Explanation explanation,
+            @Nullable Boolean titleRight,
+            PrintWriter out) {
         Set<String> right = new HashSet<>();
         query.path("ok_verified").forEach(id -> right.add(id.asText()));
         if (query.hasNonNull("doi")) {
@@ -216,7 +213,7 @@ public final class EvaluateReferences implements Callable<Integer> {
                             why.lines().findFirst().orElse("")));
         }
         if (json != null) {
-            out.println(OutcomeLine.of(query, reference, explanation, right, isRight, why));
+            out.println(OutcomeLine.of(query, reference, explanation, right, isRight, titleRight, why));
         }
     }
 

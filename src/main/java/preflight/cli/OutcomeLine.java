@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import preflight.reference.Explanation;
 import preflight.reference.ParsedReference;
 import preflight.work.Work;
@@ -20,6 +21,7 @@ final class OutcomeLine {
             Explanation explanation,
             Set<String> right,
             boolean isRight,
+            @Nullable Boolean titleRight,
             String why) {
         Work found = explanation.verdict().work();
         ObjectNode line = JSON.createObjectNode();
@@ -37,6 +39,7 @@ final class OutcomeLine {
         line.put("expected", String.join(" ", right));
         line.put("ref", query.path("ref").asText());
         line.put("title", reference.title());
+        line.put("titleRight", titleRight);
         line.put("why", why);
         return line.toString();
     }

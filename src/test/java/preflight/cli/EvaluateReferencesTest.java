@@ -11,6 +11,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import preflight.reference.ParsedReference;
+import preflight.reference.ReferenceLine;
+import preflight.reference.ReferenceParser;
 
 class EvaluateReferencesTest {
     @TempDir
@@ -41,9 +44,43 @@ class EvaluateReferencesTest {
                 outcomes.toString());
         assertThat(out).containsPattern("positive +1 +1\\.0000 +0\\.0000");
         assertThat(out).containsPattern("excluded +1 +0\\.0000 +1\\.0000");
-        assertThat(out).contains("the title is right in 1.0000 of the 1 references");
+        assertThat(out).containsPattern("to works in the index +1 +1\\.0000");
         assertThat(out).contains("Hard errors (verified with a wrong work): 1").contains("b excluded");
         assertThat(Files.readAllLines(outcomes)).hasSize(2);
+    }
+
+    @Test
+    void countsTheTitlesReadOfWorksOutsideTheIndexByWhatTwoReferencesToThemQuote() throws IOException {
+        Path works = Files.writeString(folder.resolve("works.jsonl"), """
+                {"DOI":"10.5555/tides","type":"journal-article","title":["Tidal currents in shallow estuaries"],\
+                "author":[{"family":"Moreau","given":"Anne"}],"issued":{"date-parts":[[1987]]}}
+                """);
+        Path queries = Files.writeString(folder.resolve("queries.jsonl"), """
+                {"id":"a","style":"apa","ref":"Berg, O. (1981). Winter light on fjords. Journal of Ice, 4, 1–9.","true_doi":"10.5555/x"}
+                {"id":"b","style":"mla","ref":"Berg, Olav. “Winter Light on Fjords.” Journal of Ice 4 (1981): 1–9.","true_doi":"10.5555/x"}
+                {"id":"c","style":"ieee","ref":"O. Berg, “Winter light on fjords,” Journal of Ice, vol. 4, pp. 1–9, 1981.","true_doi":"10.5555/x"}
+                {"id":"d","style":"mla","ref":"Lund, Ida. “Snow.” Journal of Ice 5 (1982): 3–8.","true_doi":"10.5555/y"}
+                {"id":"e","style":"acs","ref":"Berg, O. Journal of Ice 1981, 4, 1–9.","true_doi":"10.5555/x"}
+                {"id":"f","style":"apa","ref":"Winter light on fjords, 10.5555/tides","true_doi":"10.5555/x"}
+                """.replace("\"ref\"", "\"kind\":\"excluded\",\"ok_verified\":[],\"doi\":null,\"ref\""));
+        Path outcomes = folder.resolve("outcomes.jsonl");
+        String out = run(
+                "--works", works.toString(), "--queries", queries.toString(), "--json", outcomes.toString());
+        assertThat(out).containsPattern("to others, answered off_index +3 +1\\.0000");
+        assertThat(out).containsPattern("off_index / apa +1 +1\\.0000");
+        assertThat(Files.readAllLines(outcomes))
+                .anyMatch(line -> line.contains("\"id\":\"a\"") && line.contains("\"titleRight\":true"))
+                .anyMatch(line -> line.contains("\"id\":\"d\"") && line.contains("\"titleRight\":null"))
+                .anyMatch(line -> line.contains("\"id\":\"e\"") && line.contains("\"titleRight\":null"));
+    }
+
+    @Test
+    void aTitleIsRightOnlyWhenItIsReadWhole() {
+        String line = "Berg, O. (1981). Winter light on fjords. Journal of Ice, 4, 1–9.";
+        ParsedReference reference = new ReferenceParser().parse(new ReferenceLine(1, 1, line));
+        assertThat(CslTitles.isRight(reference, "winter light on fjords")).isTrue();
+        assertThat(CslTitles.isRight(reference, "light on fjords")).isFalse();
+        assertThat(CslTitles.isRight(reference, "summer light on fjords")).isNull();
     }
 
     private static String run(String... arguments) {
