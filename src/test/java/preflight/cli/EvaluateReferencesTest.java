@@ -62,10 +62,10 @@ class EvaluateReferencesTest {
                 {"id":"d","style":"mla","ref":"Lund, Ida. “Snow.” Journal of Ice 5 (1982): 3–8.","true_doi":"10.5555/y"}
                 {"id":"e","style":"acs","ref":"Berg, O. Journal of Ice 1981, 4, 1–9.","true_doi":"10.5555/x"}
                 {"id":"f","style":"apa","ref":"Winter light on fjords, 10.5555/tides","true_doi":"10.5555/x"}
-                """.replace("\"ref\"", "\"kind\":\"excluded\",\"ok_verified\":[],\"doi\":null,\"ref\""));
+                """.replace(
+                        "\"ref\"", "\"kind\":\"excluded\",\"ok_verified\":[],\"doi\":null,\"ref\""));
         Path outcomes = folder.resolve("outcomes.jsonl");
-        String out = run(
-                "--works", works.toString(), "--queries", queries.toString(), "--json", outcomes.toString());
+        String out = run("--works", works.toString(), "--queries", queries.toString(), "--json", outcomes.toString());
         assertThat(out).containsPattern("to others, answered off_index +3 +1\\.0000");
         assertThat(out).containsPattern("off_index / apa +1 +1\\.0000");
         assertThat(Files.readAllLines(outcomes))

@@ -1,9 +1,10 @@
 package preflight.reference.parsing;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * A linear-chain conditional random field over hashed features: finds the best label sequence (Viterbi).
+ * A linear-chain conditional random field over hashed features: finds the best label sequences (Viterbi).
  */
 final class Crf {
     /** How far (in log-likelihood) a label may be behind the best and still be followed; no later token makes up for so much. */
@@ -12,6 +13,9 @@ final class Crf {
     private final int labels;
     private final float[] start;
     private final float[] transitions;
+    /** The same the other way round, for those who go backwards. */
+    private final float[] into;
+
     private final WeightTable weights;
 
     /**
@@ -23,42 +27,38 @@ final class Crf {
         this.labels = labels;
         this.start = start;
         this.transitions = transitions;
+        this.into = new float[transitions.length];
+        for (int i = 0; i < transitions.length; i++) {
+            int pair = i % (labels * labels);
+            into[i - pair + pair % labels * labels + pair / labels] = transitions[i];
+        }
         this.weights = weights;
     }
 
-    int[] decode(Features features) {
+    /** The likeliest readings, the best first. */
+    List<Reading> read(Features features) {
         int n = features.size();
-        int[] path = new int[n];
         if (n == 0) {
-            return path;
+            return List.of(new Reading(new int[0], 0, List.of()));
         }
         int[] boundaries = features.boundaries();
-        byte[] from = new byte[n * labels];
-        float[] best = start.clone();
-        float[] next = new float[labels];
+        float[][] best = new float[n][labels];
         float[] emission = new float[labels];
         Hashes token = new Hashes();
-        features.at(0, token);
-        weights.score(token, emission);
-        add(best, emission);
-        for (int t = 1; t < n; t++) {
-            step(best, next, from, t * labels, boundaries[t] * labels * labels);
+        for (int t = 0; t < n; t++) {
+            if (t == 0) {
+                System.arraycopy(start, 0, best[0], 0, labels);
+            } else {
+                step(best[t - 1], best[t], boundaries[t] * labels * labels);
+            }
             features.at(t, token);
             weights.score(token, emission);
-            add(next, emission);
-            float[] swap = best;
-            best = next;
-            next = swap;
+            add(best[t], emission);
         }
-        int label = argmax(best);
-        for (int t = n - 1; t >= 0; t--) {
-            path[t] = label;
-            label = t == 0 ? label : from[t * labels + label];
-        }
-        return path;
+        return new Readings(best, boundaries, into).best(features);
     }
 
-    private void step(float[] best, float[] next, byte[] from, int row, int matrix) {
+    private void step(float[] best, float[] next, int matrix) {
         Arrays.fill(next, Float.NEGATIVE_INFINITY);
         float hopeless = best[argmax(best)] - HOPELESS;
         for (int a = 0; a < labels; a++) {
@@ -68,11 +68,7 @@ final class Crf {
             }
             int base = matrix + a * labels;
             for (int b = 0; b < labels; b++) {
-                float candidate = score + transitions[base + b];
-                if (candidate > next[b]) {
-                    next[b] = candidate;
-                    from[row + b] = (byte) a;
-                }
+                next[b] = Math.max(next[b], score + transitions[base + b]);
             }
         }
     }

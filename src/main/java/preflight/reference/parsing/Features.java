@@ -161,6 +161,20 @@ final class Features {
         out.add(84, profile, segments.shape(i));
     }
 
+    Token token(int i) {
+        return tokens.get(i);
+    }
+
+    /** Where the token stands in a known name, see {@link Phrases#mark}. */
+    int phrase(int i) {
+        return phrases[i];
+    }
+
+    /** See {@link Profile}. */
+    int profile() {
+        return profile;
+    }
+
     private static int hash(String text, int start, int end) {
         int hash = 0;
         for (int k = start; k < end; k++) {
@@ -169,15 +183,15 @@ final class Features {
         return hash;
     }
 
-    private int word(int i) {
+    int word(int i) {
         return i < 0 ? -1 : i >= words.length ? -2 : words[i];
     }
 
-    private int shape(int i) {
+    int shape(int i) {
         return i < 0 ? -1 : i >= shapes.length ? -2 : shapes[i];
     }
 
-    private int lexiconAt(int i) {
+    int lexiconAt(int i) {
         return i < 0 || i >= lexicon.length ? -1 : lexicon[i];
     }
 }

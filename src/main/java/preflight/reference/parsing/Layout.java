@@ -79,11 +79,12 @@ final class Layout {
                 flags |= 1;
             }
             quoted |= quotes.opens(i);
-            depth += isOneOf("([（", text) ? 1 : 0;
+            boolean mark = token.isMark();
+            depth += mark && isOneOf("([（", text) ? 1 : 0;
             enclosure[i] = (quoted ? 1 : 0) | (depth > 0 ? 2 : 0) | (flags & 1) << 2;
             seen[i] = flags;
             sentences[i] = Math.min(stops, 5);
-            depth = Math.max(0, depth - (isOneOf(")]）", text) ? 1 : 0));
+            depth = Math.max(0, depth - (mark && isOneOf(")]）", text) ? 1 : 0));
             if (token.isNumber()) {
                 flags |= Shape.isYear(text) ? 2 : 4;
             } else if (text.equalsIgnoreCase("in")) {

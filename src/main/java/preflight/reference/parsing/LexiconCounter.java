@@ -7,7 +7,6 @@ import java.util.Map;
 
 /** Counts in which part of a bibliography words occur, over works in the JSON of Crossref. */
 public final class LexiconCounter {
-    private static final int PARTS = 4;
     private static final int LEAST_COUNT = 6;
     private static final int FREQUENT = 100;
 
@@ -44,7 +43,7 @@ public final class LexiconCounter {
     private void countWords(JsonNode text, int part) {
         for (Token token : Tokens.of(text.asText())) {
             if (token.isWord() && token.text().length() > 1) {
-                counts.computeIfAbsent(token.text().toLowerCase(Locale.ROOT), w -> new int[PARTS])[part]++;
+                counts.computeIfAbsent(token.text().toLowerCase(Locale.ROOT), w -> new int[Lexicon.PARTS])[part]++;
             }
         }
     }
@@ -63,16 +62,16 @@ public final class LexiconCounter {
 
     private static int classOf(int[] count, int total) {
         int first = 0;
-        for (int part = 1; part < PARTS; part++) {
+        for (int part = 1; part < Lexicon.PARTS; part++) {
             first = count[part] > count[first] ? part : first;
         }
         int second = first == 0 ? 1 : 0;
-        for (int part = 0; part < PARTS; part++) {
+        for (int part = 0; part < Lexicon.PARTS; part++) {
             second = part != first && count[part] > count[second] ? part : second;
         }
         double share = (double) count[first] / total;
         int sureness = share > 0.95 ? 0 : share > 0.7 ? 1 : 2;
         int frequent = total >= FREQUENT ? 1 : 0;
-        return 1 + ((first * PARTS + second) * 3 + sureness) * 2 + frequent;
+        return 1 + ((first * Lexicon.PARTS + second) * 3 + sureness) * 2 + frequent;
     }
 }

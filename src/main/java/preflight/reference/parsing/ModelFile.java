@@ -6,15 +6,16 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/** The file a trained tagger is kept in: labels, transitions, feature weights, lexicon; gzipped. */
+/** The file a trained tagger is kept in: labels, transitions, feature weights, those of whole readings, lexicon; gzipped. */
 final class ModelFile {
-    private static final int MAGIC = 0x50524633;
+    private static final int MAGIC = 0x50524634;
 
     private ModelFile() {}
 
@@ -67,7 +68,8 @@ final class ModelFile {
         }
     }
 
-    static void write(OutputStream to, Weights weights, Map<String, Integer> lexicon, Phrases names)
+    static void write(
+            OutputStream to, Weights weights, ReadingChoice choice, Map<String, Integer> lexicon, Phrases names)
             throws IOException {
         try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(to, 1 << 16))) {
             out.writeInt(MAGIC);
@@ -77,6 +79,7 @@ final class ModelFile {
                 out.writeUTF(label.name());
             }
             write(out, weights);
+            write(out, choice);
             out.writeInt(lexicon.size());
             for (Map.Entry<String, Integer> word : new TreeMap<>(lexicon).entrySet()) {
                 out.writeUTF(word.getKey());
@@ -98,6 +101,13 @@ final class ModelFile {
         out.write(weights.rows());
     }
 
+    private static void write(DataOutputStream out, ReadingChoice choice) throws IOException {
+        out.writeFloat(choice.trust());
+        out.writeFloat(choice.weights().scale());
+        writeInts(out, choice.weights().hashes());
+        out.write(choice.weights().bytes());
+    }
+
     private static void writeInts(DataOutputStream out, int[] values) throws IOException {
         out.writeInt(values.length);
         for (int value : values) {
@@ -115,9 +125,13 @@ final class ModelFile {
             for (int i = 0; i < labels.length; i++) {
                 labels[i] = Label.valueOf(in.readUTF());
             }
+            if (!Arrays.equals(labels, Label.values())) {
+                throw new IOException("the model knows other fields");
+            }
             Crf crf = readCrf(in, labels.length);
+            ReadingChoice choice = readChoice(in);
             WordClasses lexicon = WordClasses.read(in);
-            return new Tagger(crf, labels, lexicon, new Phrases(ints(in)));
+            return new Tagger(crf, choice, labels, lexicon, new Phrases(ints(in)));
         }
     }
 
@@ -127,6 +141,13 @@ final class ModelFile {
         float scale = in.readFloat();
         int[] hashes = ints(in);
         return new Weights(start, transitions, hashes, in.readNBytes(hashes.length * labels), scale).toCrf();
+    }
+
+    private static ReadingChoice readChoice(DataInputStream in) throws IOException {
+        float trust = in.readFloat();
+        float scale = in.readFloat();
+        int[] hashes = ints(in);
+        return new ReadingChoice(trust, new WeightMap(hashes, in.readNBytes(hashes.length), scale));
     }
 
     private static int[] ints(DataInputStream in) throws IOException {

@@ -12,12 +12,14 @@ public final class Tagger {
     private static final String SHIPPED = "/reference/tagger.model.gz";
 
     private final Crf crf;
+    private final ReadingChoice choice;
     private final Label[] labels;
     private final Lexicon lexicon;
     private final Phrases names;
 
-    Tagger(Crf crf, Label[] labels, Lexicon lexicon, Phrases names) {
+    Tagger(Crf crf, ReadingChoice choice, Label[] labels, Lexicon lexicon, Phrases names) {
         this.crf = crf;
+        this.choice = choice;
         this.labels = labels.clone();
         this.lexicon = lexicon;
         this.names = names;
@@ -56,7 +58,8 @@ public final class Tagger {
     /** The labelled stretches of a reference in their order; what has no label is left out. */
     public List<Span> spans(String text) {
         List<Token> tokens = Tokens.of(text);
-        int[] path = crf.decode(new Features(text, tokens, lexicon, names));
+        Features features = new Features(text, tokens, lexicon, names);
+        int[] path = choice.among(crf.read(features), features).labels();
         List<Span> spans = new ArrayList<>();
         for (int i = 0; i < path.length; ) {
             int end = i + 1;
