@@ -39,6 +39,21 @@ public final class Callers {
                 text(row, "account_id"), Plan.labelled(text(row, "plan")), who.requestId(), who.locale());
     }
 
+    /** By what the key of a call is found. */
+    public String keyHash(Presented presented) {
+        return presented.keyHash();
+    }
+
+    /** Whose calls count together. */
+    public String accountId(Caller caller) {
+        return caller.accountId();
+    }
+
+    /** Whether the use of the caller's key is worth recording again. */
+    public boolean lastUseIsOld(Caller caller) {
+        return caller.lastUseIsOld();
+    }
+
     /** Lets pass who has a plan that includes calls; throws {@link PlanRequired} otherwise. */
     public void requirePaidPlan(Caller caller) {
         if (!caller.plan().mayCall()) {

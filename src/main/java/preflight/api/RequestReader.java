@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import preflight.access.Caller;
 import preflight.check.CheckInput;
+import preflight.reference.ReferenceLine;
 
 /**
  * Reads request bodies strictly: what the contract does not know is refused, never guessed at or dropped. Format is
@@ -40,6 +41,11 @@ public final class RequestReader {
      */
     public VerifyRequest verify(byte @Nullable [] body) {
         return new VerifyRequest(references(read("VerifyRequest", body)));
+    }
+
+    /** The references to verify. */
+    public List<ReferenceLine> lines(VerifyRequest request) {
+        return request.lines();
     }
 
     /**

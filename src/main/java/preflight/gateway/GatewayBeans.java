@@ -181,6 +181,7 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("dataSource", CountedParameters.over(database.dataSource()));
         byName.put("keyReader", keyReader);
         byName.put("callers", new Callers());
+        byName.put("contentTypeOnly", new ContentTypeOnly());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
     }

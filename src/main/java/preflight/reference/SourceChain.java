@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import preflight.work.IndexAnswer;
+import preflight.work.WorkQuery;
 
 /**
  * The decisions along the chain of indexes: what one cannot verify, the next is asked for; the best verdict wins. An index
@@ -49,6 +50,16 @@ public final class SourceChain {
             throw LookupFailed.of(unavailable);
         }
         return inquiries;
+    }
+
+    /** The index that a reference is looked up in next. */
+    public String source(Inquiry inquiry) {
+        return inquiry.source();
+    }
+
+    /** What that index is asked. */
+    public WorkQuery query(Inquiry inquiry) {
+        return inquiry.query();
     }
 
     /**

@@ -33,6 +33,7 @@ final class RunningRoutes implements AutoCloseable {
         main.bind("dataSource", CountedParameters.over(database.dataSource()));
         main.bind("keyReader", new KeyReader(pepper, List.of("en", "de", "fr")));
         main.bind("callers", new Callers());
+        main.bind("contentTypeOnly", new ContentTypeOnly());
         main.bind("holds", new Holds());
         main.start();
     }
