@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import preflight.work.PersonName;
 import preflight.work.Work;
+import preflight.work.WorkQuery;
 
 /** A work that was found, and how the string it was looked for with stands to it. */
 final class Found {
@@ -39,6 +40,18 @@ final class Found {
     /** Whether its title, one of some length, stands in the string. */
     boolean isHeld() {
         return all && title.size() >= DISTINCTIVE_WORDS;
+    }
+
+    /**
+     * Whether the string may mean it. What has no container may be one itself, a book of whose chapters one is meant: unless the string
+     * names its first author, or nobody if nobody wrote it, and no volume or page where it has none.
+     */
+    boolean mayBeMeant(WorkQuery query, Collection<String> words) {
+        boolean numbered = query.firstPage() != null || query.volume() != null;
+        boolean paged = !numbered || work.page() != null || work.volume() != null;
+        boolean signed =
+                work.authors().isEmpty() ? query.authors().isEmpty() : words.contains(Coordinates.firstAuthor(work));
+        return !work.containerTitles().isEmpty() || (paged && signed);
     }
 
     /**

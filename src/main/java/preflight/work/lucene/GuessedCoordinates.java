@@ -10,15 +10,8 @@ import java.util.stream.Stream;
 
 /** Coordinates the words of a string may be, where the fields it has were not made out. */
 final class GuessedCoordinates {
-    private static final int NUMBERS = 7;
-    private static final int PAGES = 9;
     private static final int NAMES = 3;
     private static final int CONTAINERS = 3;
-    private static final int LONGEST_PAGE = 5;
-    private static final int YEAR_DIGITS = 4;
-    private static final String EARLIEST = "1500";
-    private static final String LATEST = "2099";
-    private static final int LONGEST_ROMAN = 6;
 
     private final Set<String> words;
     private final List<String> numbers;
@@ -27,16 +20,22 @@ final class GuessedCoordinates {
 
     GuessedCoordinates(Set<String> words) {
         this.words = words;
-        numbers = numbers(words);
-        pages = pages(words, numbers);
-        years = years(words, numbers);
+        numbers = GuessedNumbers.numbers(words);
+        pages = GuessedNumbers.pages(words, numbers);
+        years = GuessedNumbers.years(words, numbers);
     }
 
     /** Its numbers as volume, page and year, its first words as the author. */
     Set<String> pairs() {
         Set<String> names = withoutDigits(3).limit(NAMES).collect(Collectors.toCollection(LinkedHashSet::new));
-        joined().limit(NAMES).forEach(names::add);
+        Set<String> containers = longest();
         Set<String> pairs = new LinkedHashSet<>();
+        for (String name : names) {
+            names.stream().filter(other -> !other.equals(name)).forEach(other -> pairs.add("a" + name + "|b" + other));
+            containers.forEach(container -> pairs.add("a" + name + "|c" + container));
+        }
+        containers.forEach(container -> pages.forEach(page -> pairs.add("c" + container + "|p" + page)));
+        joined().limit(NAMES).forEach(names::add);
         for (String number : numbers) {
             for (String name : names) {
                 pairs.add("a" + name + "|p" + number);
@@ -57,15 +56,8 @@ final class GuessedCoordinates {
 
     /** What a string may say of a work nobody signed: its longest words as the container, its numbers as year, volume, page. */
     Set<String> unsignedPlaces() {
-        Set<String> containers = withoutDigits(Coordinates.LEAST_TELLING)
-                .sorted(Comparator.comparingInt(String::length).reversed())
-                .limit(CONTAINERS)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-        joined().filter(word -> word.length() >= Coordinates.LEAST_TELLING)
-                .limit(CONTAINERS)
-                .forEach(containers::add);
         Set<String> places = new LinkedHashSet<>();
-        for (String word : containers) {
+        for (String word : containers()) {
             String anonymous = "c" + word + "|-|";
             places.add(anonymous + "-|-|-");
             pages.forEach(page -> places.add(anonymous + "-|-|p" + page));
@@ -86,6 +78,22 @@ final class GuessedCoordinates {
         return places;
     }
 
+    private Set<String> containers() {
+        Set<String> containers = longest();
+        joined().filter(word -> word.length() >= Coordinates.LEAST_TELLING)
+                .limit(CONTAINERS)
+                .forEach(containers::add);
+        return containers;
+    }
+
+    /** The words that tell most of a container. */
+    private Set<String> longest() {
+        return withoutDigits(Coordinates.LEAST_TELLING)
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(CONTAINERS)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
     private Stream<String> withoutDigits(int least) {
         return words.stream().filter(word -> word.length() >= least && isWithoutDigits(word));
     }
@@ -100,101 +108,5 @@ final class GuessedCoordinates {
 
     private static boolean isWithoutDigits(String word) {
         return word.chars().noneMatch(Character::isDigit);
-    }
-
-    private static boolean isYear(String number) {
-        return number.length() == YEAR_DIGITS && number.compareTo(EARLIEST) >= 0 && number.compareTo(LATEST) <= 0;
-    }
-
-    /**
-     * The numbers of a string, those too that scanning broke in two ("12 50"), put letters to ("l736") or ran together with a word
-     * ("Measurements40"); years first, and last what may be the number of the reference in its list.
-     */
-    private static List<String> numbers(Set<String> words) {
-        Set<String> numbers = new LinkedHashSet<>();
-        Set<String> joined = new LinkedHashSet<>();
-        String before = "";
-        for (String word : words) {
-            String digits = digits(word);
-            boolean number = digits.length() == word.length();
-            if (number || (digits.length() > 1 && word.length() - digits.length() == 1) || isGlued(word, digits)) {
-                numbers.add(Coordinates.withoutLeadingZeros(digits));
-            } else if (isRoman(word)) {
-                numbers.add(word);
-            }
-            if (number && !before.isEmpty() && before.length() + word.length() <= LONGEST_PAGE) {
-                joined.add(Coordinates.withoutLeadingZeros(before + word));
-            }
-            before = number ? word : "";
-        }
-        String first = words.isEmpty() ? "" : words.iterator().next();
-        return Stream.of(
-                        Stream.concat(numbers.stream(), joined.stream()).filter(GuessedCoordinates::isYear),
-                        numbers.stream().filter(number -> !number.equals(first)),
-                        joined.stream(),
-                        numbers.stream())
-                .flatMap(found -> found)
-                .distinct()
-                .limit(NUMBERS)
-                .toList();
-    }
-
-    /** What may be a page: a number, one with letters ("Announce11"), or a short word behind a number ("54, IFC"). */
-    private static List<String> pages(Set<String> words, List<String> numbers) {
-        Set<String> pages = new LinkedHashSet<>(numbers);
-        boolean behindNumber = false;
-        for (String word : words) {
-            String digits = digits(word);
-            boolean mixed = !digits.isEmpty() && digits.length() < word.length();
-            if (mixed || (behindNumber && digits.isEmpty() && word.length() <= LONGEST_PAGE)) {
-                pages.add(word);
-            }
-            behindNumber = digits.length() == word.length();
-        }
-        return pages.stream().limit(PAGES).toList();
-    }
-
-    private static boolean isGlued(String word, String digits) {
-        return !digits.isEmpty()
-                && word.length() - digits.length() >= Coordinates.LEAST_TELLING
-                && word.endsWith(digits);
-    }
-
-    /** Those among its numbers; where there is none, those of which a letter took a digit's place: "2X10", "197Y". */
-    private static Set<String> years(Set<String> words, List<String> numbers) {
-        Set<String> years = new LinkedHashSet<>();
-        numbers.stream().filter(GuessedCoordinates::isYear).forEach(years::add);
-        if (years.isEmpty()) {
-            words.stream()
-                    .filter(word -> word.length() == YEAR_DIGITS && digits(word).length() == YEAR_DIGITS - 1)
-                    .forEach(word -> addYears(word, years));
-        }
-        return years;
-    }
-
-    private static void addYears(String word, Set<String> years) {
-        for (char digit = '0'; digit <= '9'; digit++) {
-            char[] year = word.toCharArray();
-            for (int i = 0; i < year.length; i++) {
-                year[i] = year[i] >= '0' && year[i] <= '9' ? year[i] : digit;
-            }
-            if (isYear(String.valueOf(year))) {
-                years.add(String.valueOf(year));
-            }
-        }
-    }
-
-    private static boolean isRoman(String word) {
-        return word.length() <= LONGEST_ROMAN && word.chars().allMatch(c -> "ivxl".indexOf(c) >= 0);
-    }
-
-    private static String digits(String word) {
-        StringBuilder digits = new StringBuilder(word.length());
-        for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
-                digits.append(word.charAt(i));
-            }
-        }
-        return digits.toString();
     }
 }

@@ -18,6 +18,7 @@ import org.apache.lucene.search.Sort;
 import org.apache.lucene.search.SortField;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TopFieldCollectorManager;
+import org.jspecify.annotations.Nullable;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
@@ -43,34 +44,37 @@ final class Lookup {
     private final Set<String> rawWords;
     private final List<String> titleWords;
     private final Map<Integer, Found> found = new LinkedHashMap<>();
+    private @Nullable List<KnownTerms.Known> rareRawWords;
 
     Lookup(IndexSearcher searcher, WorkQuery query) throws IOException {
         this.searcher = searcher;
         this.query = query;
         works = new StoredWorks(searcher);
         titleWords = query.title() == null ? List.of() : Fields.words(query.title());
-        rawWords = new LinkedHashSet<>();
-        Fields.words(query.raw()).stream().limit(MOST_WORDS * 2L).forEach(rawWords::add);
+        rawWords = words(query.raw());
+    }
+
+    private static Set<String> words(String text) {
+        List<String> words = Fields.words(text);
+        return new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MOST_WORDS * 2)));
     }
 
     List<Work> run() throws IOException {
         for (String identifier : Fields.identifiers(query.ids())) {
             found.putAll(hits(new TermQuery(new Term(Fields.IDENTIFIER, identifier)), TITLES));
         }
-        boolean settled = holdsATitleFound() || isInItsPlace();
+        boolean settled = holdsTheWork() || isInItsPlace();
         if (!settled) {
             List<KnownTerms.Known> title = rarest(titleWords, RARE_TITLE_WORDS);
             settled = isWholeTitle(title);
             byTitle(settled ? List.of() : title, LEAST_OF_TITLE);
         }
-        if (!settled && !holdsATitleFound()) {
+        if (!settled && !holdsTheWork()) {
             byCoordinates();
         }
-        if (!settled && !holdsATitleFound() && !isWellRead()) {
+        if (!settled && !holdsTheWork() && !isWellRead()) {
             byNumbers();
-            List<String> words =
-                    rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList();
-            byTitle(rarest(words, RARE_RAW_WORDS), LEAST_OF_RAW);
+            byTitle(rareRawWords(), LEAST_OF_RAW);
         }
         return found.values().stream().map(Found::work).toList();
     }
@@ -102,12 +106,16 @@ final class Lookup {
                 .anyMatch(found -> found.isHeld()
                         && query.year().equals(found.work().year())
                         && rawWords.contains(Coordinates.firstAuthor(found.work()))
+                        && found.mayBeMeant(query, rawWords)
                         && found.saysAll(rawWords));
     }
 
-    /** Whether a work was found whose title, if it is one of some length, stands in the string as a whole. */
-    private boolean holdsATitleFound() {
-        return found.values().stream().anyMatch(Found::isHeld);
+    /**
+     * Whether a work was found whose title, if it is one of some length, stands in the string as a whole, and which may be the work
+     * meant: a book whose title stands there may be but the container of one of its chapters.
+     */
+    private boolean holdsTheWork() {
+        return found.values().stream().anyMatch(work -> work.isHeld() && work.mayBeMeant(query, rawWords));
     }
 
     /** Whether title and container were made out, so that the title has been looked for already. */
@@ -123,6 +131,14 @@ final class Lookup {
         rare.sort(Comparator.comparingInt(KnownTerms.Known::frequency)
                 .thenComparing(word -> word.term().text()));
         return rare.subList(0, Math.min(most, rare.size()));
+    }
+
+    private List<KnownTerms.Known> rareRawWords() throws IOException {
+        if (rareRawWords == null) {
+            rareRawWords = rarest(
+                    rawWords.stream().filter(word -> word.length() >= LEAST_RAW).toList(), RARE_RAW_WORDS);
+        }
+        return rareRawWords;
     }
 
     private Collection<Found> byTitle(List<KnownTerms.Known> words, double share) throws IOException {
@@ -160,7 +176,14 @@ final class Lookup {
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
         any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
-        found.putAll(hits(any.build(), most));
+        if (terms.stream().mapToLong(KnownTerms.Known::frequency).sum() <= most) {
+            found.putAll(hits(any.build(), most));
+            return;
+        }
+        // Of works that stand in one place, those whose titles have words of the string come first.
+        BooleanQuery.Builder titled = new BooleanQuery.Builder().add(any.build(), BooleanClause.Occur.MUST);
+        rareRawWords().forEach(word -> titled.add(word.query(), BooleanClause.Occur.SHOULD));
+        found.putAll(hits(titled.build(), most));
     }
 
     private Map<Integer, Found> hits(Query what, int most) throws IOException {

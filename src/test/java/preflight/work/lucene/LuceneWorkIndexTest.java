@@ -207,6 +207,69 @@ class LuceneWorkIndexTest {
         }
     }
 
+    @Test
+    void looksForAChapterThoughItsBookStandsInTheString() throws IOException {
+        put(
+                work("urn:book", "Tides and winds of northern seas", "Lind", 1999, null, null),
+                work("urn:a", "Overture", "Lind", List.of("Tides and winds of northern seas"), 1999, null, "31-40"));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, ofLind("Lind, B. Tides and winds of northern seas (1999) 31", "31")))
+                    .extracting(Work::canonicalId)
+                    .contains("urn:book", "urn:a");
+            assertThat(found(index, ofLind("Lind, B. Tides and winds of northern seas (1999)", null)))
+                    .extracting(Work::canonicalId)
+                    .containsExactly("urn:book");
+        }
+    }
+
+    private static WorkQuery ofLind(String raw, @Nullable String page) {
+        return new WorkQuery(
+                raw, Identifiers.NONE, "Tides and winds of northern seas", List.of("Lind"), null, null, page, 1999);
+    }
+
+    @Test
+    void putsFirstInAPlaceWhoseTitleTheStringHas() throws IOException {
+        Work[] entries = new Work[40];
+        for (int i = 0; i < 40; i++) {
+            String title = i == 27 ? "Pea comb" : "Entry " + (char) ('a' + i % 26) + i;
+            entries[i] = work("urn:" + i, title, null, List.of("Dictionary of Genetics"), 2004, null, null);
+        }
+        put(entries);
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, unread("Pea Comb. (2004). Dictionary of Genetics.")))
+                    .extracting(Work::canonicalId)
+                    .contains("urn:27");
+        }
+    }
+
+    @Test
+    void findsByTwoNamesWhereNoNumberCanBeRead() throws IOException {
+        Work work = new Work(
+                "urn:a",
+                "article-journal",
+                "Tides",
+                List.of(),
+                List.of(PersonName.of("Ordentlich", "Or"), PersonName.of("Erez", "Uri")),
+                List.of("Symposium on Information Theory"),
+                2014,
+                null,
+                null,
+                null,
+                null,
+                Identifiers.NONE,
+                null,
+                List.of(),
+                false,
+                null);
+        put(work, inSeas("urn:b", "Waves", "Okafor", "90"));
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(
+                            index, unread("1 O.Ordentlich and U.Erez, Intern ational Symposium on Information Theory")))
+                    .extracting(Work::canonicalId)
+                    .containsExactly("urn:a");
+        }
+    }
+
     private static WorkQuery unread(String raw) {
         return new WorkQuery(raw, Identifiers.NONE, null, List.of(), null, null, null, null);
     }
