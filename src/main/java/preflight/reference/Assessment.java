@@ -50,24 +50,23 @@ record Assessment(
     static Assessment of(ParsedReference reference, Work work) {
         AuthorMatching named = new AuthorMatching(reference, work.authors());
         ContainerEvidence found = ContainerEvidence.of(reference, work, named.explained());
-        BitSet explained = new BitSet();
-        explained.or(named.explained());
-        explained.or(found.explained());
-        TitleEvidence title = Stream.concat(Stream.of(work.title()), work.otherTitles().stream())
-                .map(text -> TitleEvidence.of(
-                        text,
-                        reference,
-                        j -> explained.get(j) || isFrame(reference.words().get(j))))
-                .min(Comparator.comparing(TitleEvidence::grade)
-                        .thenComparing(TitleEvidence::support)
-                        .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
-                                .reversed()))
-                .orElseThrow();
-        if (isOnlyContainer(title, reference, found) || isOnlyNames(title, reference)) {
+        TitleEvidence title = title(reference, work, union(named.explained(), found.explained()));
+        if (isOnlyContainer(title, reference, found)) {
+            BitSet again = WholeContainer.beside(title, reference.words(), work, named.explained());
+            if (again.isEmpty()) {
+                title = title.denied();
+            } else {
+                found = new ContainerEvidence(Agreement.AGREES, again);
+                title = title(reference, work, union(named.explained(), again));
+            }
+        }
+        if (isOnlyNames(title, reference)) {
             title = title.denied();
         }
+        ContainerEvidence said = found;
+        BitSet explained = union(named.explained(), said.explained());
         TitleEvidence placed = title;
-        ContainerEvidence container = found.beside(placed);
+        ContainerEvidence container = said.beside(placed);
         AuthorEvidence authors = AuthorEvidence.of(
                 reference, named, placed, j -> container.explained().get(j) || placed.covers(j));
         Evidence evidence = new Evidence(
@@ -92,6 +91,26 @@ record Assessment(
                 evidence.unexplained(),
                 conclusion.status() == Status.VERIFIED ? Fidelity.of(reference, work) : 0,
                 conclusion);
+    }
+
+    private static TitleEvidence title(ParsedReference reference, Work work, BitSet explained) {
+        return Stream.concat(Stream.of(work.title()), work.otherTitles().stream())
+                .map(text -> TitleEvidence.of(
+                        text,
+                        reference,
+                        j -> explained.get(j) || isFrame(reference.words().get(j))))
+                .min(Comparator.comparing(TitleEvidence::grade)
+                        .thenComparing(TitleEvidence::support)
+                        .thenComparing(Comparator.comparingDouble(TitleEvidence::overlap)
+                                .reversed()))
+                .orElseThrow();
+    }
+
+    private static BitSet union(BitSet one, BitSet other) {
+        BitSet both = new BitSet();
+        both.or(one);
+        both.or(other);
+        return both;
     }
 
     /** Whether what looks like the title are words of the journal's name, as in a reference without title. */

@@ -11,8 +11,10 @@ import preflight.reference.parsing.Label;
  * @param strangers names in the reference's author list that are nobody's among the candidate's authors
  * @param firstMatched whether the candidate's first author is named
  * @param stopsShort whether the reference leaves authors out without saying "et al."
+ * @param alike whether the names differ in some letters only, as scanning leaves them
  */
-record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean firstMatched, boolean stopsShort) {
+record AuthorEvidence(
+        Agreement agreement, int matched, int strangers, boolean firstMatched, boolean stopsShort, boolean alike) {
     private static final double LEAST_SHARE = 0.8;
     private static final double LEAST_CLOSE = 0.3;
     private static final int LEAST_NAME = 3;
@@ -20,6 +22,8 @@ record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean f
     private static final int LONG_LIST = 10;
     /** Names that scanning spoilt; other people's share far fewer pairs of letters. */
     private static final double LEAST_ALIKE = 0.6;
+    /** So alike are lists whose names are the same but for single letters and spaces. */
+    private static final double LEAST_SAME = 0.75;
 
     /**
      * Weighs the authors found against the names that are nobody's.
@@ -43,10 +47,13 @@ record AuthorEvidence(Agreement agreement, int matched, int strangers, boolean f
             strangers = hasWords(reference.words().subList(0, title.start())) ? 1 : 0;
         }
         Agreement agreement = agreement(found, strangers);
-        if (agreement == Agreement.CONFLICTS && found.likeness() >= LEAST_ALIKE) {
+        boolean differ = agreement == Agreement.CONFLICTS || agreement == Agreement.CLOSE;
+        double likeness = differ ? found.likeness() : 0;
+        if (agreement == Agreement.CONFLICTS && likeness >= LEAST_ALIKE) {
             agreement = Agreement.CLOSE;
         }
-        return new AuthorEvidence(agreement, found.matched(), strangers, found.firstMatched(), stopsShort);
+        return new AuthorEvidence(
+                agreement, found.matched(), strangers, found.firstMatched(), stopsShort, likeness >= LEAST_SAME);
     }
 
     private static Agreement agreement(AuthorMatching found, int strangers) {

@@ -16,9 +16,6 @@ import preflight.work.Work;
  */
 record ContainerEvidence(Agreement agreement, BitSet explained) {
     private static final double LEAST_EXPLAINED = 0.5;
-    private static final ContainerEvidence NOWHERE = new ContainerEvidence(Agreement.ABSENT, new BitSet());
-    private static final int LEAST_IN_FULL = 2;
-    private static final int MOST_IN_FULL = 25;
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
@@ -37,9 +34,10 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         boolean conflicts = false;
         for (String title : titles) {
             List<String> words = Folding.words(title);
-            ContainerEvidence inFull = contained ? inFull(reference.words(), words, taken) : NOWHERE;
-            ContainerEvidence evidence =
-                    inFull.agreement() == Agreement.AGREES ? inFull : compare(reference.words(), region, words);
+            BitSet inFull = contained ? WholeContainer.find(reference.words(), words, taken) : new BitSet();
+            ContainerEvidence evidence = inFull.isEmpty()
+                    ? compare(reference.words(), region, words)
+                    : new ContainerEvidence(Agreement.AGREES, inFull);
             if (evidence.agreement() == Agreement.AGREES) {
                 agrees = true;
                 explained.or(evidence.explained());
@@ -61,46 +59,6 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
                 && !explained.isEmpty()
                 && explained.stream().allMatch(title::covers);
         return twice ? new ContainerEvidence(Agreement.ABSENT, new BitSet()) : this;
-    }
-
-    /** Looks for the whole of a container's title, wherever the tagger saw one. */
-    private static ContainerEvidence inFull(List<ReferenceWord> words, List<String> title, BitSet taken) {
-        long content = title.stream()
-                .filter(word -> !ReferenceWord.isFunctionWord(word))
-                .count();
-        if (content < LEAST_IN_FULL || title.size() > MOST_IN_FULL || !shareWords(words, title)) {
-            return NOWHERE;
-        }
-        TitleAlignment alignment = new TitleAlignment(title, words);
-        for (int i = 0; i < title.size(); i++) {
-            if (!alignment.isTitleWordMatched(i) && !ReferenceWord.isFunctionWord(title.get(i))) {
-                return NOWHERE;
-            }
-        }
-        BitSet explained = new BitSet();
-        for (int j = alignment.start(); j < alignment.end(); j++) {
-            if (taken.get(j)
-                    || (!alignment.isReferenceWordMatched(j) && !words.get(j).isFunctionWord())) {
-                return NOWHERE;
-            }
-            explained.set(j);
-        }
-        boolean misprinted = alignment.misprints() + alignment.shortMisprints() > Math.max(1, content / 2);
-        return misprinted ? NOWHERE : new ContainerEvidence(Agreement.AGREES, explained);
-    }
-
-    /** Most titles can be ruled out without placing them. */
-    private static boolean shareWords(List<ReferenceWord> words, List<String> title) {
-        int found = 0;
-        for (String wanted : title) {
-            for (ReferenceWord word : words) {
-                if (word.text().equals(wanted)) {
-                    found++;
-                    break;
-                }
-            }
-        }
-        return found * 2 >= title.size();
     }
 
     private static List<Integer> region(ParsedReference reference, BitSet taken, boolean publisher) {

@@ -37,7 +37,7 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
 
         Agreement compare(Label field, @Nullable String value) {
             String wanted = first(value);
-            if (wanted.isEmpty()) {
+            if (wanted.isEmpty() || (field == Label.PAGE && !Numerals.isPlace(value))) {
                 return Agreement.ABSENT;
             }
             boolean tagged = false;
@@ -51,17 +51,18 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
                 if (inTitle
                         || first
                         || !(isNumber(word) || (field == Label.PAGE && isBehindNumber(words, j)))
-                        || (field == Label.PAGE && isLastPage(words, j))) {
+                        || (field == Label.PAGE && (isLastPage(words, j) || isNoPage(words, j, wanted)))) {
                     continue;
                 }
+                boolean readable = field != Label.VOLUME || !Numerals.isUnreadable(word.text(), wanted);
                 if (word.label() == field) {
-                    tagged = true;
                     if (Numerals.isAt(words, j, wanted)) {
                         return Agreement.AGREES;
                     }
+                    tagged |= readable;
                 } else if (Numerals.isAt(words, j, wanted) && !isTheYear(word)) {
                     elsewhere = true;
-                } else if (field == Label.VOLUME && Numerals.isGlued(word.text())) {
+                } else if (field == Label.VOLUME && Numerals.isGlued(word.text()) && readable) {
                     tagged = true;
                 }
             }
@@ -72,6 +73,12 @@ record CoordinateEvidence(Agreement volume, Agreement issue, Agreement page, boo
             // Journals that count by years have the year twice, and a reference need not.
             boolean byYear = year != null && wanted.equals(year.toString());
             return tagged && !byYear ? Agreement.CONFLICTS : Agreement.ABSENT;
+        }
+
+        /** A number before another: the other is the page, or both are. */
+        private static boolean isNoPage(List<ReferenceWord> words, int j, String wanted) {
+            boolean whole = words.get(j).text().equals(wanted);
+            return whole && Numerals.goesOn(words, j) && (words.get(j).label() != Label.PAGE || wanted.length() == 1);
         }
 
         /** What stands behind the dash: where one article ends the next begins. */

@@ -70,7 +70,8 @@ final class CoordinateRule {
     private static boolean isWorthShowing(Evidence e, boolean author, boolean year) {
         CoordinateEvidence place = e.coordinates();
         boolean container = e.container().agreement() == AGREES;
-        int agreeing = (author ? 1 : 0)
+        boolean elsewhere = e.authors().agreement() == CONFLICTS && place.volume() == CONFLICTS;
+        int agreeing = (author || e.authors().alike() ? 1 : 0)
                 + (container ? 1 : 0)
                 + (place.page() == AGREES ? 1 : 0)
                 + (place.volume() == AGREES ? 1 : 0)
@@ -81,7 +82,7 @@ final class CoordinateRule {
                 && place.volume() != CONFLICTS
                 && place.page() != CONFLICTS
                 && e.unexplained() == 0;
-        return (agreeing >= ENOUGH_TO_SHOW && (author || place.page() == AGREES))
+        return (agreeing >= ENOUGH_TO_SHOW && (author || e.authors().alike() || place.page() == AGREES) && !elsewhere)
                 || (agreeing >= ENOUGH_WHERE_NOTHING_ELSE && nothingAgainst);
     }
 

@@ -1,13 +1,25 @@
 package preflight.reference;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import preflight.reference.parsing.Label;
+import preflight.work.Folding;
 
 /** Compares the numbers of a reference with those of a work, broken or garbled as scans leave them. */
 final class Numerals {
     /** Shorter words that end in a number are names: "IL2", "p53". */
     private static final int LEAST_GLUED = 4;
 
+    private static final Pattern ROMAN = Pattern.compile("[ivxlcdm]+");
+
     private Numerals() {}
+
+    /** Whether a page says where something stands: "no", "n/a" and the like are put where there is none. */
+    static boolean isPlace(@Nullable String page) {
+        List<String> words = page == null ? List.of() : Folding.words(page);
+        return !words.isEmpty() && !BibliographicWords.isFrame(words.getFirst());
+    }
 
     /** Without leading zeros. */
     static String strip(String number) {
@@ -18,17 +30,28 @@ final class Numerals {
         return number.substring(zeros);
     }
 
+    /** Whether another number stands right behind: "1 87" is a volume and a page, or one number that a scan broke. */
+    static boolean goesOn(List<ReferenceWord> words, int j) {
+        ReferenceWord next = j + 1 < words.size() ? words.get(j + 1) : null;
+        return next != null
+                && (next.label() == Label.VOLUME || next.label() == Label.PAGE)
+                && next.gap().isBlank()
+                && isDigits(next.text());
+    }
+
     /** Whether the word at {@code j}, or it and the next, is a number that is wanted. */
     static boolean isAt(List<ReferenceWord> words, int j, String wanted) {
         String given = words.get(j).text();
         if (isSame(given, wanted)) {
             return true;
         }
-        boolean broken = j + 1 < words.size()
-                && given.length() < wanted.length()
-                && words.get(j + 1).gap().isBlank()
-                && given.length() + words.get(j + 1).text().length() == wanted.length();
-        return broken && wanted.equals(given + words.get(j + 1).text());
+        if (j + 1 >= words.size()
+                || given.length() >= wanted.length()
+                || !words.get(j + 1).gap().isBlank()) {
+            return false;
+        }
+        String joined = given + words.get(j + 1).text();
+        return wanted.equals(joined) || isGarbled(joined, wanted);
     }
 
     private static boolean isSame(String given, String wanted) {
@@ -57,6 +80,21 @@ final class Numerals {
 
     private static boolean isGlued(String given, String wanted) {
         return given.endsWith(wanted) && given.length() - wanted.length() == lettersOf(given) && isGlued(given);
+    }
+
+    /**
+     * Whether a word may be the volume that is wanted as well as another: a scan left a letter in it, or but the end of it behind the
+     * word before, "Medicineh15" for "Medicine 115". Pages have letters of their own.
+     */
+    static boolean isUnreadable(String given, String wanted) {
+        if (!isDigits(wanted) || isDigits(given)) {
+            return false;
+        }
+        int letters = lettersOf(given);
+        boolean glued = letters >= LEAST_GLUED && letters < given.length();
+        return glued
+                ? wanted.endsWith(given.substring(letters))
+                : !ROMAN.matcher(given).matches();
     }
 
     private static int lettersOf(String word) {

@@ -67,7 +67,7 @@ public final class ReferenceJudge {
     private static boolean isRival(Assessment best, Assessment other) {
         boolean both = best.conclusion().status() == Status.VERIFIED
                 && other.conclusion().status() == Status.VERIFIED;
-        if (!both || best.identifier() == Agreement.AGREES) {
+        if (!both || best.identifier() == Agreement.AGREES || namesOthers(best.authors(), other.authors())) {
             return false;
         }
         boolean untitled = best.title().grade() == TitleEvidence.Grade.NONE;
@@ -75,6 +75,12 @@ public final class ReferenceJudge {
                 || (untitled
                         && best.coordinates().pinpoint() == other.coordinates().pinpoint());
         return asGood && !isSameWork(best.work(), other.work()) && !(untitled && isSamePlace(best, other));
+    }
+
+    /** The reference names the authors of the one, and of the other too few or too many: it does not mean that. */
+    private static boolean namesOthers(AuthorEvidence best, AuthorEvidence other) {
+        boolean exact = best.agreement() == Agreement.AGREES && best.strangers() == 0 && !best.stopsShort();
+        return exact && (other.matched() < best.matched() || other.strangers() > 0 || other.stopsShort());
     }
 
     /** On one page of one journal by one author: the same work, registered twice. */

@@ -107,7 +107,7 @@ final class Rules {
                 && e.authors().firstMatched()
                 && e.title().grade() == Grade.EXACT
                 && e.title().distinctive()
-                && e.year() == AGREES
+                && WholeRecord.isYearSaid(e)
                 && (e.container().agreement() == AGREES || unmistakable);
     }
 
@@ -125,23 +125,35 @@ final class Rules {
     private static boolean isSupported(Evidence e) {
         return switch (e.title().support()) {
             case USUAL -> true;
-            case MORE ->
-                (isAnonymous(e)
-                                && e.container().agreement() == AGREES
-                                && e.coordinates().volume() == AGREES)
-                        || e.coordinates().pinpoint()
-                        || (e.authors().agreement() == AGREES && e.container().agreement() == AGREES)
-                        || (e.authors().agreement() == ABSENT
-                                && e.title().distinctive()
-                                && e.container().agreement() == AGREES
-                                && e.year() == AGREES)
-                        || (e.authors().agreement() == AGREES
-                                && e.title().distinctive()
-                                && e.year() == AGREES
-                                && WholeRecord.isSaid(e));
+            case MORE -> isSupportedMore(e) || standsWithoutTitle(e);
+            case WITHOUT_TITLE -> e.coordinates().pinpoint() || standsWithoutTitle(e);
             case COORDINATES -> e.coordinates().pinpoint();
             case EVERYTHING -> hasEveryCoordinate(e);
         };
+    }
+
+    private static boolean isSupportedMore(Evidence e) {
+        boolean container = e.container().agreement() == AGREES;
+        boolean whole = WholeRecord.isSaid(e);
+        boolean distinctive = e.title().distinctive() && whole;
+        boolean reordered = e.title().differences().misprints() == 0 && whole && e.year() == AGREES;
+        return switch (e.authors().agreement()) {
+            case AGREES -> container || e.coordinates().pinpoint() || distinctive;
+            case ABSENT ->
+                e.coordinates().pinpoint()
+                        || (isAnonymous(e) && container && e.coordinates().volume() == AGREES)
+                        || (isAnonymous(e)
+                                && distinctive
+                                && (container || e.title().content() >= UNMISTAKABLE))
+                        || (isAnonymous(e) && reordered && container)
+                        || (e.title().distinctive() && container && e.year() == AGREES);
+            default -> e.coordinates().pinpoint();
+        };
+    }
+
+    /** A title all of whose words are there, garbled or in another order, where none would be needed. */
+    private static boolean standsWithoutTitle(Evidence e) {
+        return e.title().overlap() == 1 && CoordinateRule.conclude(e).status() == Status.VERIFIED;
     }
 
     private static boolean hasEveryCoordinate(Evidence e) {
@@ -162,9 +174,7 @@ final class Rules {
 
     /** Nobody signed it, here or there. */
     static boolean isAnonymous(Evidence e) {
-        return e.work().authors().isEmpty()
-                && e.reference().authors().isEmpty()
-                && e.authors().strangers() == 0;
+        return e.work().authors().isEmpty() && e.authors().strangers() == 0 && e.namesNobody();
     }
 
     static Conclusion verified(Basis basis, String reason) {

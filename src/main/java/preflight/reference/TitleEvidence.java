@@ -39,7 +39,9 @@ record TitleEvidence(
         USUAL,
         /** Authors and container as well: the words are misprinted or in another order. */
         MORE,
-        /** Volume and first page as well: one side has more words at an end. */
+        /** As much as without a title: its words are all there, but garbled. */
+        WITHOUT_TITLE,
+        /** Volume and first page as well: one side has more words at an end, or short ones differ by a letter. */
         COORDINATES,
         /** Every coordinate there is: the index has but the beginning of the title. */
         EVERYTHING
@@ -84,6 +86,11 @@ record TitleEvidence(
     /** Whether a word of the reference is in the place of the title. */
     boolean covers(int word) {
         return grade != Grade.NONE && word >= start && word < end;
+    }
+
+    /** The same title in another place. */
+    TitleEvidence at(int from, int to) {
+        return new TitleEvidence(grade, support, overlap, content, distinctive, from, to, differences);
     }
 
     /** The same placing, taken for chance. */

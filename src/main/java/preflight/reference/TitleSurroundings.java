@@ -129,7 +129,7 @@ final class TitleSurroundings {
             if (isPartMarker(j, j - alignment.end(), attached) && !isLeft(word.text())) {
                 aboutAnother = true;
                 added.add(word.text());
-            } else if (explained.test(j)) {
+            } else if (explained.test(j) || isInRange(j)) {
                 attached = false;
             } else if (!attached && BibliographicWords.isFrame(word.text())) {
                 continue;
@@ -156,6 +156,22 @@ final class TitleSurroundings {
                 && BibliographicWords.isPart(word.text())
                 && j + 1 < reference.size()
                 && BibliographicWords.isNumeral(reference.get(j + 1).text());
+    }
+
+    /** "I–VIII": pages, whatever they were taken for. */
+    private boolean isInRange(int j) {
+        return isNumeralBehindDash(j) || (j + 1 < reference.size() && isNumeralBehindDash(j + 1));
+    }
+
+    private boolean isNumeralBehindDash(int j) {
+        return j > alignment.end()
+                && isDash(reference.get(j).gap())
+                && BibliographicWords.isNumeral(reference.get(j).text())
+                && BibliographicWords.isNumeral(reference.get(j - 1).text());
+    }
+
+    private static boolean isDash(String gap) {
+        return gap.length() == 1 && Character.getType(gap.charAt(0)) == Character.DASH_PUNCTUATION;
     }
 
     /** Whether the title has this word too, in another place. */

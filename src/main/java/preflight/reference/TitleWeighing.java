@@ -75,9 +75,11 @@ final class TitleWeighing {
         if (whole) {
             boolean same = misprints == 0 && surroundings.functionWords() == 0;
             boolean garbled = misprints > Math.max(1, content * MOST_MISPRINTED);
-            Support support = garbled || alignment.shortMisprints() > 0
+            Support support = alignment.shortMisprints() > 0
                     ? Support.COORDINATES
-                    : misprints > 1 || (misprints == 1 && content < LONG_TITLE) ? Support.MORE : Support.USUAL;
+                    : garbled
+                            ? Support.WITHOUT_TITLE
+                            : misprints > 1 || (misprints == 1 && content < LONG_TITLE) ? Support.MORE : Support.USUAL;
             return evidence(same ? Grade.EXACT : Grade.STRONG, support, overlap);
         }
         boolean leftOut = leavesOutSubtitle();
@@ -110,9 +112,26 @@ final class TitleWeighing {
     /** A title in pieces: all its words are there in another order, or too many differ. */
     private TitleEvidence partial(double overlap) {
         if (!surroundings.aboutAnother() && isReordered()) {
-            return evidence(Grade.STRONG, Support.MORE, 1);
+            int start = startOfReordered();
+            TitleEvidence reordered = evidence(Grade.STRONG, Support.MORE, 1);
+            return start < 0 ? reordered : reordered.at(start, start + title.size());
         }
         return evidence(overlap >= LEAST_PARTIAL ? Grade.PARTIAL : Grade.NONE, Support.USUAL, overlap);
+    }
+
+    /** Where all words of the title stand side by side, in whatever order; -1 where they do not. */
+    private int startOfReordered() {
+        List<String> wanted = title.stream().sorted().toList();
+        for (int start = 0; start + title.size() <= reference.size(); start++) {
+            List<String> given = reference.subList(start, start + title.size()).stream()
+                    .map(ReferenceWord::text)
+                    .sorted()
+                    .toList();
+            if (given.equals(wanted)) {
+                return start;
+            }
+        }
+        return -1;
     }
 
     private boolean isReordered() {

@@ -3,6 +3,13 @@ package preflight.reference;
 import static preflight.reference.Agreement.ABSENT;
 import static preflight.reference.Agreement.AGREES;
 
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import preflight.reference.parsing.Label;
+import preflight.work.Folding;
+import preflight.work.Work;
+
 /**
  * Whether a reference says all that the index knows of a work, and no more: where a record has neither page nor volume, no
  * reference to it can name them, and to ask for them would be to ask for what does not exist.
@@ -13,16 +20,74 @@ final class WholeRecord {
     static boolean isSaid(Evidence e) {
         boolean container = e.container().agreement() == AGREES
                 || (e.work().containerTitles().isEmpty() && e.container().agreement() == ABSENT);
-        boolean year =
-                e.year() == AGREES || (e.work().year() == null && e.reference().year() == null);
-        boolean volume = e.coordinates().volume() == AGREES
-                || (e.work().volume() == null && e.reference().volume() == null);
-        boolean page = e.work().page() == null && e.reference().page() == null;
         return container
-                && year
-                && volume
-                && page
+                && isYearSaid(e)
+                && isVolumeSaid(e)
+                && !Numerals.isPlace(e.work().page())
                 && e.unexplained() == 0
-                && e.authors().strangers() == 0;
+                && e.authors().strangers() == 0
+                && !saysOtherNumber(e);
+    }
+
+    /** The year, or where the record has none, none but that of the container's name: "Symposium 2005 (n.d.)". */
+    static boolean isYearSaid(Evidence e) {
+        Integer given = e.reference().year();
+        return e.year() == AGREES
+                || (e.work().year() == null
+                        && (given == null || containerWords(e.work()).contains(given.toString())));
+    }
+
+    /** The volume; where volumes go by years, the year says it. */
+    private static boolean isVolumeSaid(Evidence e) {
+        String volume = e.work().volume();
+        boolean byYear = volume != null
+                && e.work().year() != null
+                && volume.equals(String.valueOf(e.work().year()));
+        return volume == null || e.coordinates().volume() == AGREES || (byYear && e.year() == AGREES);
+    }
+
+    /**
+     * Whether a number was read as volume or page that the record does not have. What the tagger took for one of them may be the
+     * other, or part of the container's name: "Chemical Letters 2010, 41", "CHI '11".
+     */
+    private static boolean saysOtherNumber(Evidence e) {
+        Set<String> known = containerWords(e.work());
+        add(known, e.work().volume());
+        if (e.work().year() != null) {
+            known.add(e.work().year().toString());
+        }
+        boolean volumeUsed = false;
+        for (int j = 0; j < e.reference().words().size(); j++) {
+            ReferenceWord word = e.reference().words().get(j);
+            boolean placed = word.label() == Label.VOLUME || word.label() == Label.PAGE;
+            if (placed
+                    && !word.isFunctionWord()
+                    && Numerals.isPlace(word.text())
+                    && !e.title().covers(j)) {
+                boolean volume = e.work().volume() != null
+                        && Numerals.isAt(
+                                e.reference().words(),
+                                j,
+                                Numerals.strip(e.work().volume()));
+                if (volume && !volumeUsed) {
+                    volumeUsed = true;
+                } else if (volume || !known.contains(word.text())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> containerWords(Work work) {
+        Set<String> words = new HashSet<>();
+        work.containerTitles().forEach(title -> add(words, title));
+        return words;
+    }
+
+    private static void add(Set<String> words, @Nullable String text) {
+        if (text != null) {
+            words.addAll(Folding.words(text));
+        }
     }
 }

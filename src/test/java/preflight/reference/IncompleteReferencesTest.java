@@ -277,6 +277,101 @@ class IncompleteReferencesTest {
                 .isEqualTo(initials);
     }
 
+    @Test
+    void takesTheVolumeForNoPageThoughItReadsLikeOne() {
+        Work online = work("a", "article-journal", "Waves online", 2005, "41", null, JOURNAL, "Mezger:Julia");
+        assertStatus("(1) Mezger, J. Journal of Marine Research 2005, 41.", VERIFIED, online);
+        assertStatus("(1) Mezger, J. Journal of Marine Research 2005, 43.", UNCERTAIN, online);
+        assertStatus("(1) Mezger, J. Journal of Marine Research 2005, 41, 7.", UNCERTAIN, online);
+    }
+
+    @Test
+    void takesANumberInTheNameOfTheContainerForNoVolume() {
+        String proceedings = "Proceedings of the annual conference on tidal systems - TIDE '11";
+        Work talk = work("a", "paper-conference", "Waves", 2011, null, null, proceedings, "Mezger:Julia", "Lind:Karin");
+        String rest = "Proceedings of the Annual Conference on Tidal Systems - TIDE ’11";
+        assertStatus("1 J. Mezger and K. Lind, " + rest + " (2011).", VERIFIED, talk);
+        assertStatus("1 J. Mezger and K. Lind, " + rest + ", 77 (2011).", UNCERTAIN, talk);
+    }
+
+    @Test
+    void takesTheYearInTheNameOfTheContainerForNoDate() {
+        String proceedings = "2005 International Symposium on Tidal Systems";
+        Work talk = work("a", "paper-conference", "Waves", null, null, null, proceedings, "Mezger:Julia", "Lind:Karin");
+        assertStatus("[1] J. Mezger, K. Lind, 2005 International Symposium on Tidal Systems (n.d.).", VERIFIED, talk);
+        assertStatus("[1] J. Mezger, K. Lind, 2006 International Symposium on Tidal Systems (n.d.).", UNCERTAIN, talk);
+    }
+
+    @Test
+    void asksForNoPageWhereTheIndexSaysThatThereIsNone() {
+        Work work = work("a", "article-journal", "Waves", 2010, "31", "no-no", JOURNAL, "Mezger:Julia", "Lind:Karin");
+        assertStatus("[1] J. Mezger, K. Lind, Journal of Marine Research 31 (2010) no.", VERIFIED, work);
+        assertStatus("[1] J. Mezger, K. Lind, Journal of Marine Research 31 (2010) 12.", UNCERTAIN, work);
+        assertStatus("[1] J. Mezger, Journal of Marine Research 31 (2010) no.", UNCERTAIN, work);
+    }
+
+    @Test
+    void leavesTheWorkOfFewerAuthorsForThatOfAllThatAreNamed() {
+        Work three = work(
+                "a", "article-journal", "Tides", 2001, "114", "110", JOURNAL, "Mezger:Julia", "Lind:Karin", "Oke:Ben");
+        Work one = work("b", "article-journal", "Waves", 2001, "114", "110-112", JOURNAL, "Mezger:Julia");
+        String rest = ", Journal of Marine Research 114, 110 (2001).";
+        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).status())
+                .isEqualTo(VERIFIED);
+        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).work())
+                .isEqualTo(three);
+        assertThat(judge("1 J. Mezger" + rest, one, three).work()).isEqualTo(one);
+        assertThat(judge("1 J. Mezger et al." + rest, one, three).status()).isEqualTo(UNCERTAIN);
+    }
+
+    @Test
+    void readsAVolumeInWhichAScanLeftALetterAsNoOther() {
+        Work work = work("a", "article-journal", "Waves", 2003, "115", "454-461", JOURNAL, "Mezger:Julia");
+        assertStatus("1 J. Mezger, Journal of Marine Researchh15, 454 (2003).", VERIFIED, work);
+        assertStatus("1 J. Mezger, Journal of Marine Research OI, 454 (2003).", VERIFIED, work);
+        assertStatus("1 J. Mezger, Journal of Marine Research 48, 454 (2003).", UNCERTAIN, work);
+        assertStatus("1 J. Mezger, Journal of Marine Researchh17, 454 (2003).", UNCERTAIN, work);
+        assertStatus("1 J. Mezger, Journal of Marine Research OI, 459 (2003).", UNCERTAIN, work);
+    }
+
+    @Test
+    void readsNoPageInTheFirstDigitOfABrokenOne() {
+        Work first = work("a", "chapter", "Overture", null, null, "1-12", "Tides and their politics", "Mezger:Julia");
+        assertStatus("1 J. Mezger, Tides and Their Politics 1 (n.d.).", VERIFIED, first);
+        assertStatus("1 J. Mezger, Tides and Their Politics 1 87 (n.d.).", UNCERTAIN, first);
+    }
+
+    @Test
+    void verifiesAReorderedTitleOfAnUnsignedPieceInItsPlace() {
+        Work chapter = work("a", "chapter", "Hilbert spaces", 2001, null, "1-31", "Invitation to linear operators");
+        assertStatus(". Spaces Hilbert. Invitation to linear operators. 2001. . . 1-31", VERIFIED, chapter);
+        assertStatus(". Spaces Banach. Invitation to linear operators. 2001. . . 1-31", OFF_INDEX, chapter);
+        assertStatus(". Spaces Hilbert. Invitation to linear operators. 1999. . . 5-31", UNCERTAIN, chapter);
+    }
+
+    @Test
+    void findsATitleBesideAContainerThatHasItsWords() {
+        Work chapter =
+                work("a", "chapter", "History of tidal research", 2017, null, "1-16", "Tidal research", "Mezger:Julia");
+        assertStatus("Mezger, Julia. History of tidal research. Tidal research. 2017. . . 1-16", VERIFIED, chapter);
+        assertStatus("Mezger, Julia. Tidal research. 2017. . . 3-16", UNCERTAIN, chapter);
+    }
+
+    @Test
+    void doubtsAShortWordThatMayBeAnotherThoughAllElseAgrees() {
+        Work talk =
+                work("a", "paper-conference", "Growth of rice", 2011, null, null, JOURNAL, "Mezger:Julia", "Lind:Ed");
+        assertStatus("Mezger, J., & Lind, E. (2011). Growth of rice. Journal of Marine Research.", VERIFIED, talk);
+        assertStatus("Mezger, J., & Lind, E. (2011). Growth of mice. Journal of Marine Research.", UNCERTAIN, talk);
+    }
+
+    @Test
+    void needsNoBetterTitleWhereNoneWouldBeNeeded() {
+        Work work = work("a", "chapter", "Anroc mechanism", 2003, "7", "10-12", JOURNAL, "Lindqvist:Julia");
+        assertStatus("Lindqvist, J. (2003). Anroc mecJanisA. Journal of Marine Research, 7, 10–12.", VERIFIED, work);
+        assertStatus("Lindqvist, J. (2003). Avrot mechanics. Journal of Marine Research, 7, 10–12.", UNCERTAIN, work);
+    }
+
     private void assertStatus(String line, Status expected, Work... works) {
         ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
         Explanation explanation = judge.explain(reference, new IndexAnswer.Candidates(List.of(works)));

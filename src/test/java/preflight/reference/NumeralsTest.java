@@ -26,11 +26,32 @@ class NumeralsTest {
         "IL2, 2, false",
         "532C542, 532, true",
         "5321C5, 532, false",
+        "1j 4, 144, true",
+        "1j 5, 144, false",
     })
     void readsNumbersThatScansBrokeOrGarbled(String given, String wanted, boolean same) {
         List<ReferenceWord> words = Arrays.stream(given.split(" "))
                 .map(word -> new ReferenceWord(word, Label.PAGE, " "))
                 .toList();
         assertThat(Numerals.isAt(words, 0, wanted)).isEqualTo(same);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "y, 9, true",
+        "4l, 47, true",
+        "medicineh15, 115, true",
+        "measurements41, 40, false",
+        "48, 47, false",
+        "xiv, 12, false"
+    })
+    void tellsAVolumeThatCannotBeReadFromAnother(String given, String wanted, boolean unreadable) {
+        assertThat(Numerals.isUnreadable(given, wanted)).isEqualTo(unreadable);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12-20, true", "IFC, true", "xiv, true", "no-no, false", "n/a-n/a, false", ", false"})
+    void knowsAPageThatIsNone(String page, boolean place) {
+        assertThat(Numerals.isPlace(page)).isEqualTo(place);
     }
 }
