@@ -5,6 +5,7 @@ import static preflight.reference.Agreement.AGREES;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import preflight.reference.parsing.Label;
 import preflight.work.Folding;
@@ -15,6 +16,8 @@ import preflight.work.Work;
  * reference to it can name them, and to ask for them would be to ask for what does not exist.
  */
 final class WholeRecord {
+    private static final Pattern YEAR = Pattern.compile("(?:1[5-9]|20)\\d\\d");
+
     private WholeRecord() {}
 
     static boolean isSaid(Evidence e) {
@@ -31,10 +34,16 @@ final class WholeRecord {
 
     /** The year, or where the record has none, none but that of the container's name: "Symposium 2005 (n.d.)". */
     static boolean isYearSaid(Evidence e) {
+        if (e.year() == AGREES || e.work().year() != null) {
+            return e.year() == AGREES;
+        }
+        Set<String> known = containerWords(e.work());
         Integer given = e.reference().year();
-        return e.year() == AGREES
-                || (e.work().year() == null
-                        && (given == null || containerWords(e.work()).contains(given.toString())));
+        return (given == null || known.contains(given.toString()))
+                && e.reference().words().stream()
+                        .filter(word -> word.label() == Label.CONTAINER)
+                        .map(ReferenceWord::text)
+                        .noneMatch(word -> YEAR.matcher(word).matches() && !known.contains(word));
     }
 
     /** The volume; where volumes go by years, the year says it. */
