@@ -1,7 +1,6 @@
 package preflight.gateway;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.HashMap;
@@ -37,9 +36,8 @@ public final class Gateway implements AutoCloseable {
      * @throws CannotStart saying what is in the way, when something is
      */
     public static Gateway start(Settings settings) {
-        int port = free(settings.text("preflight.host"), settings.number("preflight.port"));
-        int managementPort =
-                free(settings.text("preflight.management-host"), settings.number("preflight.management-port"));
+        int port = free(settings, "preflight.host", "preflight.port");
+        int managementPort = free(settings, "preflight.management-host", "preflight.management-port");
         GatewayBeans beans = GatewayBeans.open(settings, port);
         Main main = new Main();
         main.setOverrideProperties(toProperties(forRoutes(settings, port, managementPort)));
@@ -102,14 +100,15 @@ public final class Gateway implements AutoCloseable {
         return properties;
     }
 
-    private static int free(String host, int port) {
-        if (port != 0) {
-            return port;
-        }
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+    /** Camel only logs that its server could not listen, and goes on without it: so it is found out before. */
+    private static int free(Settings settings, String hostSetting, String portSetting) {
+        String host = settings.text(hostSetting);
+        int port = settings.number(portSetting);
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getByName(host))) {
             return socket.getLocalPort();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new CannotStart(new IOException("%s, %s: %s:%d cannot be listened on: %s"
+                    .formatted(hostSetting, portSetting, host, port, e.getMessage())));
         }
     }
 
