@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what a call presents of itself from its headers. */
 public final class KeyReader {
-    private static final Pattern REQUEST_ID = Pattern.compile("[0-9A-Za-z._-]{1,100}");
+    /** What is answered in X-Request-Id too, so that a caller's id finds its lines in the log. */
+    private static final Pattern REQUEST_ID = Pattern.compile("[A-Za-z0-9._:-]{1,128}");
+
     private static final int LONGEST_ACCEPT_LANGUAGE = 200;
 
     private final Pepper pepper;

@@ -58,8 +58,10 @@ class KeyReaderTest {
     @Test
     void makesARequestIdUnlessTheCallersIsFitForALogLine() {
         assertThat(reader.read(key.reveal(), "a.b-c_9", null).requestId()).isEqualTo("a.b-c_9");
+        String longest = "trace:" + "x".repeat(122);
+        assertThat(reader.read(key.reveal(), longest, null).requestId()).isEqualTo(longest);
         assertThat(reader.read(key.reveal(), "two\nlines", null).requestId()).matches("[0-9a-f-]{36}");
-        assertThat(reader.read(key.reveal(), "x".repeat(101), null).requestId()).matches("[0-9a-f-]{36}");
+        assertThat(reader.read(key.reveal(), "x".repeat(129), null).requestId()).matches("[0-9a-f-]{36}");
         assertThat(reader.read(key.reveal(), null, null).requestId()).matches("[0-9a-f-]{36}");
     }
 }
