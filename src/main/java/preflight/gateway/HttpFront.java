@@ -78,8 +78,10 @@ final class HttpFront {
     }
 
     private void refuseUnmatched(Router router, RoutingContext context) {
+        // The router, too, takes an address with a slash at its end for the one without.
+        String path = context.normalizedPath().replaceFirst("(?<=.)/$", "");
         Set<String> methods = router.getRoutes().stream()
-                .filter(route -> context.normalizedPath().equals(route.getPath()) && route.methods() != null)
+                .filter(route -> path.equals(route.getPath()) && route.methods() != null)
                 .flatMap(route -> route.methods().stream())
                 .map(HttpMethod::name)
                 .collect(Collectors.toSet());

@@ -173,6 +173,15 @@ class BadInputTest {
     }
 
     @Test
+    void answersAWrongMethodAlikeWithASlashAtTheEndOfTheAddress() {
+        Answer answer = TestGateway.send(HttpRequest.newBuilder(gateway.address("/v1" + TestGateway.VERIFY + "/"))
+                .GET());
+
+        assertThat(answer.status()).isEqualTo(405);
+        assertThat(answer.header("Allow")).isEqualTo("POST");
+    }
+
+    @Test
     void answersInJson() {
         assertThat(gateway.client().post(TestGateway.CHECK, Map.of()).header("Content-Type"))
                 .isEqualTo("application/json");
