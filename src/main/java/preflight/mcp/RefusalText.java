@@ -7,10 +7,14 @@ final class RefusalText {
     private RefusalText() {}
 
     static String of(int status, String detail, @Nullable Integer retryAfterSeconds) {
-        String text = detail + " " + advice(status);
+        String text = sentence(detail) + " " + advice(status);
         return retryAfterSeconds == null
                 ? text
                 : text + " Retry after %d seconds, not earlier.".formatted(retryAfterSeconds);
+    }
+
+    private static String sentence(String detail) {
+        return detail.endsWith(".") ? detail : detail + ".";
     }
 
     private static String advice(int status) {

@@ -171,6 +171,13 @@ class McpToolsTest {
     }
 
     @Test
+    void tellsWhatToChangeInSentences() {
+        JsonNode result = McpClient.of(TestGateway.shared().client()).call("verify_citations", Map.of());
+
+        assertThat(text(result)).startsWith("references: the field is required and missing. Nothing ran");
+    }
+
+    @Test
     void tellsTheWorstFirstInAFewLines() {
         JsonNode result = McpClient.of(TestGateway.shared().client())
                 .call(
