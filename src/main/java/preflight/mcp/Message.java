@@ -35,7 +35,8 @@ sealed interface Message {
         if (id.isMissingNode()) {
             return new Acknowledged();
         }
-        if (!id.isTextual() && !id.isIntegralNumber()) {
+        // A number beyond a long is legal JSON, but no client can tell its answer by it.
+        if (!id.isTextual() && !(id.isIntegralNumber() && id.canConvertToLong())) {
             throw ProtocolFault.badRequest(
                     ProtocolFault.INVALID_REQUEST, "The id of a request is a string or a whole number");
         }

@@ -74,6 +74,14 @@ final class RequestRules {
         }
     }
 
+    /** The SDK would fail over anything else as if the fault were ours. */
+    static void requireArguments(Message.Request request) {
+        JsonNode arguments = request.params().path("arguments");
+        if (!arguments.isMissingNode() && !arguments.isNull() && !arguments.isObject()) {
+            throw ProtocolFault.badRequest(ProtocolFault.INVALID_PARAMS, "The arguments are an object");
+        }
+    }
+
     private static void requireName(HttpCall call, String name) {
         String header = call.header("Mcp-Name");
         if (header == null || !decoded(header.strip()).equals(name)) {

@@ -60,6 +60,7 @@ public final class Requests {
                 return;
             }
         }
+        RequestRules.requireArguments(request);
         OngoingCall call = new OngoingCall(listener(request, stream));
         if (stateless) {
             // Before, a client that left might come back for its answer: leaving was no cancel.
@@ -92,7 +93,8 @@ public final class Requests {
                     stream.keepAlive();
                 }
             } catch (ExecutionException e) {
-                LOG.error("request {} failed", caller.requestId(), e.getCause());
+                Throwable cause = e.getCause();
+                logFault(caller, cause == null ? e : cause);
                 return internalError(request.id());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -101,6 +103,16 @@ public final class Requests {
         }
         LOG.warn("request {} was given up", caller.requestId());
         return JSONRPCResponse.result(request.id(), CheckTool.givenUp(call.leave()));
+    }
+
+    /** Class and place only: a message could quote the manuscript. */
+    private static void logFault(Caller caller, Throwable fault) {
+        StackTraceElement[] places = fault.getStackTrace();
+        LOG.error(
+                "request {} failed: {} at {}",
+                caller.requestId(),
+                fault.getClass().getName(),
+                places.length == 0 ? "an unknown place" : places[0]);
     }
 
     private static OngoingCall.@Nullable Listener listener(Message.Request request, AnswerStream stream) {

@@ -3,6 +3,7 @@ package preflight.service;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.AppenderBase;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +26,8 @@ final class LogOfEverything extends AppenderBase<ILoggingEvent> implements AutoC
 
     @Override
     protected void append(ILoggingEvent event) {
-        lines.add(event.getFormattedMessage() + " " + Arrays.toString(event.getArgumentArray()));
+        lines.add(event.getFormattedMessage() + " " + Arrays.toString(event.getArgumentArray()) + " "
+                + ThrowableProxyUtil.asString(event.getThrowableProxy()));
     }
 
     List<String> lines() {

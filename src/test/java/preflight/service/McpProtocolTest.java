@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -183,6 +184,7 @@ class McpProtocolTest {
                 "'[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]' | -32600",
                 "{\"id\":1,\"method\":\"ping\"}                         | -32600",
                 "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}  | -32600",
+                "{\"jsonrpc\":\"2.0\",\"id\":9223372036854775808,\"method\":\"ping\"} | -32600",
                 "{\"jsonrpc\":\"2.0\",\"id\":1}                         | -32600"
             })
     void refusesWhatIsNoMessage(String body, int code) {
@@ -276,6 +278,30 @@ class McpProtocolTest {
 
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.json().path("error").path("code").asInt()).isEqualTo(-32602);
+    }
+
+    @Test
+    void refusesArgumentsThatAreNoObject() {
+        for (HttpRequest.Builder request : List.of(
+                mcp.older("tools/call", Map.of("name", "verify_citations", "arguments", "a sentence")),
+                mcp.newer("tools/call", Map.of("name", "verify_citations", "arguments", List.of("a sentence"))))) {
+            Answer answer = send(request);
+
+            assertThat(answer.status()).isEqualTo(400);
+            assertThat(answer.json().path("error").path("code").asInt()).isEqualTo(-32602);
+        }
+    }
+
+    @Test
+    void logsNothingOfAMessageThatCannotBeRead() {
+        try (LogOfEverything log = new LogOfEverything()) {
+            Answer answer = send(mcp.older(
+                    "tools/call", Map.of("name", "verify_citations", "_meta", "a sentence of the manuscript")));
+
+            assertThat(answer.json().path("error").path("code").asInt()).isEqualTo(-32603);
+            assertThat(log.lines()).anyMatch(line -> line.contains("IllegalArgumentException"));
+            assertThat(log.lines()).noneMatch(line -> line.contains("a sentence of the manuscript"));
+        }
     }
 
     @Test
