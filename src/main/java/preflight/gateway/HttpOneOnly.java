@@ -1,6 +1,7 @@
 package preflight.gateway;
 
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.impl.VertxInternal;
 import java.lang.reflect.InvocationTargetException;
@@ -12,7 +13,7 @@ import java.lang.reflect.Proxy;
  *
  * <p>Java's own client asks for that switch by default. On a busy machine its first call after the switch was, time and again,
  * answered here and never seen there: the caller waited for ever. Behind a proxy that ends TLS nothing is lost, as proxies
- * speak HTTP/1.1 inwards. Camel makes the options of its server itself, so they are set where every server is made.
+ * speak HTTP/1.1 inwards. Camel makes the options of its server itself, so they are set where every server is made, as is who answers what cannot be read.
  */
 final class HttpOneOnly {
     private HttpOneOnly() {}
@@ -30,7 +31,10 @@ final class HttpOneOnly {
             options.setHttp2ClearTextEnabled(false);
         }
         try {
-            return method.invoke(vertx, arguments);
+            Object result = method.invoke(vertx, arguments);
+            return result instanceof HttpServer server
+                    ? server.invalidRequestHandler(UnreadableRequest::refuse)
+                    : result;
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }

@@ -2,6 +2,9 @@ package preflight.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -53,6 +56,34 @@ class BadInputTest {
                 .doesNotContain("\tat ");
         assertThat(client.credits()).isEqualTo(1_000_000);
         assertThat(client.held()).isZero();
+    }
+
+    static Stream<Arguments> requestsThatAreNoHttp() {
+        return Stream.of(
+                Arguments.of(400, "nothing of the kind\r\n\r\n"),
+                Arguments.of(400, "POST /v1/citations/verify HTTP/1.1\r\nHost: a\r\nContent-Length: many\r\n\r\n"),
+                Arguments.of(414, "GET /" + "a".repeat(9_000) + " HTTP/1.1\r\nHost: a\r\n\r\n"),
+                Arguments.of(431, "GET / HTTP/1.1\r\nHost: a\r\nX-Long: " + "a".repeat(90_000) + "\r\n\r\n"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("requestsThatAreNoHttp")
+    void answersInTheShapeOfEveryRefusalWhatIsNoHttp(int status, String request) throws IOException {
+        URI address = gateway.address("/");
+        try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+            socket.setSoTimeout(10_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().flush();
+
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+
+            assertThat(answer)
+                    .matches("(?s)HTTP/1\\.[01] " + status + " .*")
+                    .containsIgnoringCase("x-request-id: ")
+                    .containsIgnoringCase("content-type: application/json")
+                    .contains("{\"detail\":\"")
+                    .doesNotContain("aaaa");
+        }
     }
 
     @Test
