@@ -4,15 +4,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.UUID;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what a call presents of itself from its headers. */
 public final class KeyReader {
-    /** What is answered in X-Request-Id too, so that a caller's id finds its lines in the log. */
-    private static final Pattern REQUEST_ID = Pattern.compile("[A-Za-z0-9._:-]{1,128}");
-
     private static final int LONGEST_ACCEPT_LANGUAGE = 200;
 
     private final Pepper pepper;
@@ -35,21 +30,13 @@ public final class KeyReader {
             throw KeyRejected.missing();
         }
         ApiKey parsed = ApiKey.parse(key).orElseThrow(KeyRejected::malformed);
-        return new Presented(parsed.hash(pepper), requestId(xRequestId), locale(acceptLanguage));
+        return new Presented(parsed.hash(pepper), RequestId.of(xRequestId), locale(acceptLanguage));
     }
 
     /** What is known of a call whose caller signed in with an issuer of tokens; the headers as in {@link #read}. */
     public SignedIn signedIn(
             String issuer, String subject, @Nullable Object xRequestId, @Nullable Object acceptLanguage) {
-        return new SignedIn(issuer, subject, requestId(xRequestId), locale(acceptLanguage));
-    }
-
-    /** The caller's own id where it is fit for a log line, a new one otherwise. */
-    private static String requestId(@Nullable Object given) {
-        String id = String.valueOf(given);
-        return given != null && REQUEST_ID.matcher(id).matches()
-                ? id
-                : UUID.randomUUID().toString();
+        return new SignedIn(issuer, subject, RequestId.of(xRequestId), locale(acceptLanguage));
     }
 
     /** The most wanted language there are texts in; if there is none, the most wanted, to say nothing rather than in another. */

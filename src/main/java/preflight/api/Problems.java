@@ -84,6 +84,16 @@ public final class Problems {
         return new Problem(400, "The request is not valid HTTP. Check its address and headers.");
     }
 
+    /** The address is longer than the server reads. */
+    public Problem addressTooLong() {
+        return new Problem(414, "The address is too long. The calls take their input in the body.");
+    }
+
+    /** The headers are longer than the server reads. */
+    public Problem headersTooLong() {
+        return new Problem(431, "The headers are too long.");
+    }
+
     /** The gateway works on as many calls as it may. */
     public Problem tooManyCalls() {
         return new Problem(

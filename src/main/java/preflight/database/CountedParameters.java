@@ -1,5 +1,6 @@
 package preflight.database;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -26,36 +27,32 @@ public final class CountedParameters {
     /** The same source of connections; all but the count is left to it. */
     public static DataSource over(DataSource source) {
         CountedParameters counted = new CountedParameters();
-        return proxy(
-                DataSource.class,
-                source,
-                (method, arguments, result) ->
-                        result instanceof Connection connection ? counted.connection(connection) : result);
+        return proxy(DataSource.class, (self, method, arguments) -> {
+            Object result = invoke(source, method, arguments);
+            return result instanceof Connection connection ? counted.connection(connection) : result;
+        });
     }
 
     private Connection connection(Connection connection) {
-        return proxy(
-                Connection.class,
-                connection,
-                (method, arguments, result) ->
-                        result instanceof PreparedStatement statement && arguments[0] instanceof String sql
-                                ? statement(statement, sql)
-                                : result);
+        return proxy(Connection.class, (self, method, arguments) -> {
+            Object result = invoke(connection, method, arguments);
+            return result instanceof PreparedStatement statement && arguments[0] instanceof String sql
+                    ? statement(statement, sql)
+                    : result;
+        });
     }
 
     private PreparedStatement statement(PreparedStatement statement, String sql) {
-        return (PreparedStatement) Proxy.newProxyInstance(
-                PreparedStatement.class.getClassLoader(),
-                new Class<?>[] {PreparedStatement.class},
+        return proxy(
+                PreparedStatement.class,
                 (self, method, arguments) -> method.getName().equals("getParameterMetaData")
                         ? metaData(statement, sql)
                         : invoke(statement, method, arguments));
     }
 
     private ParameterMetaData metaData(PreparedStatement statement, String sql) {
-        return (ParameterMetaData) Proxy.newProxyInstance(
-                ParameterMetaData.class.getClassLoader(),
-                new Class<?>[] {ParameterMetaData.class},
+        return proxy(
+                ParameterMetaData.class,
                 (self, method, arguments) -> method.getName().equals("getParameterCount")
                         ? count(sql)
                         : invoke(statement.getParameterMetaData(), method, arguments));
@@ -73,16 +70,8 @@ public final class CountedParameters {
         return known;
     }
 
-    private interface Answer {
-        @Nullable
-        Object of(Method method, Object[] arguments, @Nullable Object result);
-    }
-
-    private static <T> T proxy(Class<T> type, T target, Answer answer) {
-        return type.cast(Proxy.newProxyInstance(
-                type.getClassLoader(),
-                new Class<?>[] {type},
-                (self, method, arguments) -> answer.of(method, arguments, invoke(target, method, arguments))));
+    private static <T> T proxy(Class<T> type, InvocationHandler handler) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 
     private static @Nullable Object invoke(Object target, Method method, Object @Nullable [] arguments)

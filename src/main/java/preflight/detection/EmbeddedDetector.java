@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -61,12 +60,20 @@ public final class EmbeddedDetector implements Detector {
 
     @Override
     public List<Judgement> judge(List<Passage> passages) {
-        Iterator<Weighed> weighed = weigh(passages).iterator();
-        return passages.stream()
-                .map(passage -> judges(passage)
-                        ? judge(weighed.next())
-                        : new Judgement(passage.number(), Level.UNJUDGED, List.of()))
-                .toList();
+        return judge(passages, weigh(passages));
+    }
+
+    /** As {@link #judge(List)}, of passages that were weighed already. */
+    public List<Judgement> judge(List<Passage> passages, List<Weighed> weighed) {
+        List<Judgement> judgements = new ArrayList<>(passages.size());
+        int next = 0;
+        for (Passage passage : passages) {
+            judgements.add(
+                    next < weighed.size() && weighed.get(next).passage() == passage
+                            ? judge(weighed.get(next++))
+                            : new Judgement(passage.number(), Level.UNJUDGED, List.of()));
+        }
+        return judgements;
     }
 
     /** Weighs those passages of a text that can be judged, in their order. */

@@ -9,13 +9,12 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import preflight.access.RequestId;
 import preflight.api.Problem;
 import preflight.api.Problems;
 
@@ -25,7 +24,6 @@ import preflight.api.Problems;
  */
 final class HttpFront {
     private static final Logger ACCESS = LoggerFactory.getLogger("preflight.access-log");
-    private static final Pattern REQUEST_ID = Pattern.compile("[A-Za-z0-9._:-]{1,128}");
     private static final String REQUEST_ID_HEADER = "X-Request-Id";
 
     /** Before and behind every handler that Camel mounts. */
@@ -53,7 +51,7 @@ final class HttpFront {
 
     private void receive(RoutingContext context) {
         HttpServerRequest request = context.request();
-        String id = requestId(request);
+        String id = RequestId.of(request.getHeader(REQUEST_ID_HEADER));
         context.response().putHeader(REQUEST_ID_HEADER, id);
         // The routes see the id that is answered, never the one that was not accepted.
         request.headers().set(REQUEST_ID_HEADER, id);
@@ -68,13 +66,6 @@ final class HttpFront {
         } else {
             context.next();
         }
-    }
-
-    private static String requestId(HttpServerRequest request) {
-        String given = request.getHeader(REQUEST_ID_HEADER);
-        return given != null && REQUEST_ID.matcher(given).matches()
-                ? given
-                : UUID.randomUUID().toString();
     }
 
     private void refuseUnmatched(Router router, RoutingContext context) {

@@ -20,7 +20,7 @@ final class VirtualThreads {
     /** A Vert.x whose workers are virtual threads and whose servers speak HTTP/1.1. */
     static Vertx vertx() {
         ExecutorServiceFactory workers = (threads, concurrency, max) -> perTask("gateway-");
-        return HttpOneOnly.wrap(new VertxBuilder(new VertxOptions())
+        return HttpServers.wrap(new VertxBuilder(new VertxOptions())
                 .executorServiceFactory(workers)
                 .init()
                 .vertx());

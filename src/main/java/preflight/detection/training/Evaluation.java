@@ -40,9 +40,10 @@ public final class Evaluation {
 
     private void judge(LabelledDocument document) {
         Manuscript manuscript = reader.read(document.text());
-        List<Judgement> judgements = detector.judge(manuscript.passages());
+        List<Weighed> passages = detector.weigh(manuscript.passages());
+        List<Judgement> judgements = detector.judge(manuscript.passages(), passages);
         LabelledDocument origin = document.withoutText();
-        for (Weighed weighed : detector.weigh(manuscript.passages())) {
+        for (Weighed weighed : passages) {
             outcomes.add(new Outcome(
                     documents.size(),
                     origin,

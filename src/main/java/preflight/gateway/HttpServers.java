@@ -9,14 +9,15 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * Servers that do not offer to switch a clear-text connection to HTTP/2.
+ * What all servers have in common: they answer what cannot be read as HTTP in the shape of every refusal, and do not offer to switch
+ * a clear-text connection to HTTP/2. Camel makes its server and the options of it itself, so both are set where every server is made.
  *
  * <p>Java's own client asks for that switch by default. On a busy machine its first call after the switch was, time and again,
  * answered here and never seen there: the caller waited for ever. Behind a proxy that ends TLS nothing is lost, as proxies
- * speak HTTP/1.1 inwards. Camel makes the options of its server itself, so they are set where every server is made, as is who answers what cannot be read.
+ * speak HTTP/1.1 inwards.
  */
-final class HttpOneOnly {
-    private HttpOneOnly() {}
+final class HttpServers {
+    private HttpServers() {}
 
     /** The same Vert.x, but for its servers. */
     static Vertx wrap(Vertx vertx) {
