@@ -60,11 +60,11 @@ public final class EmbeddedDetector implements Detector {
 
     @Override
     public List<Judgement> judge(List<Passage> passages) {
-        return judge(passages, weigh(passages));
+        return judgements(passages, weigh(passages));
     }
 
     /** As {@link #judge(List)}, of passages that were weighed already. */
-    public List<Judgement> judge(List<Passage> passages, List<Weighed> weighed) {
+    public List<Judgement> judgements(List<Passage> passages, List<Weighed> weighed) {
         List<Judgement> judgements = new ArrayList<>(passages.size());
         int next = 0;
         for (Passage passage : passages) {

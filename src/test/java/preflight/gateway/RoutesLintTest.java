@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -116,7 +115,7 @@ class RoutesLintTest {
     }
 
     @Test
-    void everyBeanAndMethodThatRoutesNameExists() throws Exception {
+    void everyBeanThatRoutesNameExistsAndHasOneMethodOfThatName() throws Exception {
         Map<String, Class<?>> beans = new TreeMap<>();
         try (GatewayBeans opened = GatewayBeans.open(settings(), 8080)) {
             opened.byName().forEach((name, bean) -> beans.put(name, bean.getClass()));
@@ -219,8 +218,15 @@ class RoutesLintTest {
         Class<?> type = beans.get(bean);
         if (type == null) {
             faults.add("no bean " + bean);
-        } else if (Arrays.stream(type.getMethods()).map(Method::getName).noneMatch(method::equals)) {
-            faults.add("no public method " + method + " in " + type.getName());
+            return;
+        }
+        long candidates = Arrays.stream(type.getMethods())
+                .filter(candidate ->
+                        !candidate.isBridge() && candidate.getName().equals(method))
+                .count();
+        // Of two methods of one name, Camel may take the one the route did not mean, and fill its parameters with null.
+        if (candidates != 1) {
+            faults.add(candidates + " public methods " + method + " in " + type.getName());
         }
     }
 

@@ -41,7 +41,7 @@ public final class Evaluation {
     private void judge(LabelledDocument document) {
         Manuscript manuscript = reader.read(document.text());
         List<Weighed> passages = detector.weigh(manuscript.passages());
-        List<Judgement> judgements = detector.judge(manuscript.passages(), passages);
+        List<Judgement> judgements = detector.judgements(manuscript.passages(), passages);
         LabelledDocument origin = document.withoutText();
         for (Weighed weighed : passages) {
             outcomes.add(new Outcome(
