@@ -1,37 +1,55 @@
 package preflight.check;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import preflight.check.CheckPart.Prose;
-import preflight.check.CheckPart.References;
 import preflight.check.Section.Done;
 import preflight.check.Section.Failed;
 import preflight.check.Section.Skipped;
 import preflight.detection.Detection;
 import preflight.detection.DetectorUnavailable;
 
-/**
- * Puts the parts of a full check together, in whatever order they arrive. A part that never arrives, because the
- * deadline cut its branch off, leaves its sections failed: absence is never read as clean.
- */
+/** Puts the parts of a full check together, in whatever order they arrive. */
 public final class Assembler {
-    static final String LATE = "The check did not finish in time. Retry shortly.";
+    private final Duration limit;
 
-    private static final CheckOutcome NOTHING_YET =
-            new CheckOutcome(new Failed<>(LATE), new Failed<>(LATE), new Failed<>(LATE));
-
-    /** What is known with one more part; {@code soFar} is null for the first. */
-    public CheckOutcome add(@Nullable CheckOutcome soFar, CheckPart part) {
-        CheckOutcome known = soFar == null ? NOTHING_YET : soFar;
-        return switch (part) {
-            case References(var citations, var sourceQuality) ->
-                new CheckOutcome(citations, known.aiDetection(), sourceQuality);
-            case Prose(var aiDetection) -> new CheckOutcome(known.citations(), aiDetection, known.sourceQuality());
-        };
+    /** @param limit how long the parts of a check are waited for */
+    public Assembler(Duration limit) {
+        this.limit = limit;
     }
 
-    /** The outcome when the fan-out has ended: {@code body} is still its input when no part arrived at all. */
-    public CheckOutcome complete(Object body) {
-        return body instanceof CheckOutcome outcome ? outcome : NOTHING_YET;
+    /** A check with every branch still out. */
+    public CheckRun begin(CheckInput input) {
+        return new CheckRun(input, System.nanoTime() + limit.toNanos(), null, null);
+    }
+
+    /** Adds a part to those that came home before; {@code soFar} is null for the first. */
+    public List<CheckPart> add(@Nullable List<CheckPart> soFar, CheckPart part) {
+        List<CheckPart> parts = soFar == null ? new ArrayList<>() : soFar;
+        parts.add(part);
+        return parts;
+    }
+
+    /**
+     * The check when its fan-out has ended.
+     *
+     * @param parts those that came home, or whatever was there before when none did
+     */
+    public CheckRun after(CheckRun before, Object parts) {
+        CheckRun run = before;
+        if (parts instanceof List<?> arrived) {
+            for (Object part : arrived) {
+                run = run.with((CheckPart) part);
+            }
+        }
+        return run;
+    }
+
+    /** What is known when all parts are home or time is up. */
+    public CheckOutcome complete(CheckRun run) {
+        return run.outcome();
     }
 
     /**
@@ -44,7 +62,7 @@ public final class Assembler {
             case Prose(Done<Detection>(var detection)) -> detection;
             case Prose(Skipped<Detection> skipped) -> Detection.NOTHING;
             case Prose(Failed<Detection>(var reason)) -> throw new DetectorUnavailable(reason);
-            default -> throw new DetectorUnavailable(LATE);
+            default -> throw new DetectorUnavailable(CheckRun.LATE);
         };
     }
 }

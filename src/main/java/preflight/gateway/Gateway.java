@@ -15,9 +15,6 @@ import preflight.api.Problems;
  * <p>Closing it lets calls in flight finish, up to {@code preflight.shutdown-ms}.
  */
 public final class Gateway implements AutoCloseable {
-    /** What is left of the deadline for admission, holding, settling and writing the answer. */
-    private static final int MARGIN_MS = 5000;
-
     private final Main main;
     private final GatewayBeans beans;
     private final int port;
@@ -80,9 +77,7 @@ public final class Gateway implements AutoCloseable {
         Map<String, String> properties = new HashMap<>(settings.asProperties());
         properties.put("preflight.port", Integer.toString(port));
         properties.put("preflight.management-port", Integer.toString(managementPort));
-        properties.put(
-                "preflight.fan-out-ms",
-                Integer.toString(Math.max(1, settings.number("preflight.deadline-ms") - MARGIN_MS)));
+        properties.put("preflight.fan-out-ms", Long.toString(settings.fanOut().toMillis()));
         properties.put(
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));

@@ -188,7 +188,9 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindChecks(Settings settings) {
         byName.put(
-                "sourceChain", new SourceChain(settings.indexSources(), new ReferenceParser(), new ReferenceJudge()));
+                "sourceChain",
+                new SourceChain(
+                        settings.indexSources(), new ReferenceParser(), new ReferenceJudge(), settings.fanOut()));
         byName.put("textReader", new TextReader());
         bindDetector("detector", settings.detector());
         bindDetector("shadowDetector", settings.shadowDetector());
@@ -198,7 +200,7 @@ public final class GatewayBeans implements AutoCloseable {
                 "sourceQualityCheck",
                 new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
         byName.put("sections", new Sections());
-        byName.put("assembler", new Assembler());
+        byName.put("assembler", new Assembler(settings.fanOut()));
     }
 
     /** A name is bound whether or not its route is in use: the routes look it up when they start. */

@@ -30,6 +30,9 @@ public final class Settings {
     /** Listening on all addresses; nobody calls it by that name. */
     private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::");
 
+    /** What is left of the deadline for admission, holding, settling and writing the answer. */
+    private static final int MARGIN_MS = 5000;
+
     private final Map<String, String> values;
 
     private Settings(Map<String, String> values) {
@@ -82,6 +85,11 @@ public final class Settings {
     /** A setting that {@link SettingsFaults} has checked to be a whole number. */
     public int number(String name) {
         return Integer.parseInt(text(name));
+    }
+
+    /** How long what runs side by side is waited for: the deadline less what else a call takes. */
+    Duration fanOut() {
+        return Duration.ofMillis(Math.max(1, number("preflight.deadline-ms") - MARGIN_MS));
     }
 
     /** The home folder, absolute. */

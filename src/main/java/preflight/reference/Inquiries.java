@@ -12,8 +12,9 @@ import preflight.work.WorkQuery;
  *
  * @param sources the indexes still to be asked, the one at hand first
  * @param all one for each reference, in the list's order
+ * @param until when nobody waits for the verdicts any more, by {@link System#nanoTime()}
  */
-public record Inquiries(List<String> sources, List<Inquiry> all) {
+public record Inquiries(List<String> sources, List<Inquiry> all, long until) {
     public Inquiries {
         sources = List.copyOf(sources);
         all = List.copyOf(all);
@@ -32,7 +33,7 @@ public record Inquiries(List<String> sources, List<Inquiry> all) {
     /** Those to ask it about. */
     public List<Inquiry> open() {
         return all.stream()
-                .filter(Inquiry::isOpen)
+                .filter(inquiry -> inquiry.isOpenTo(source()))
                 .map(inquiry -> inquiry.at(source()))
                 .toList();
     }
@@ -43,23 +44,32 @@ public record Inquiries(List<String> sources, List<Inquiry> all) {
     }
 
     /**
-     * The list after the index at hand has answered.
+     * The list after the index at hand has answered. Where some answers did not come home the same index is to be asked for
+     * these once more: Camel's parallel fan-out may end one part short, when the last part is sent at the very moment at
+     * which all those before it have come home.
      *
-     * @throws LookupFailed when it has not for some: the deadline cut them off
+     * @throws LookupFailed when answers are missing and time is up, or none came at all
      */
     Inquiries after(List<Inquiry> answered) {
-        int asked = open().size();
-        if (answered.size() < asked) {
-            throw new LookupFailed("only %d of %d references were looked up in time".formatted(answered.size(), asked));
-        }
         Map<Integer, Inquiry> byNumber = new HashMap<>();
         answered.forEach(inquiry -> byNumber.put(inquiry.reference().line().number(), inquiry));
-        return new Inquiries(
-                sources.subList(1, sources.size()),
+        Inquiries asked = new Inquiries(
+                sources,
                 all.stream()
                         .map(inquiry ->
                                 byNumber.getOrDefault(inquiry.reference().line().number(), inquiry))
-                        .toList());
+                        .toList(),
+                until);
+        int missing = asked.open().size();
+        if (missing == 0) {
+            return new Inquiries(sources.subList(1, sources.size()), asked.all, until);
+        }
+        if (answered.isEmpty() || System.nanoTime() - until >= 0) {
+            int wanted = open().size();
+            throw new LookupFailed(
+                    "only %d of %d references were looked up in time".formatted(wanted - missing, wanted));
+        }
+        return asked;
     }
 
     /** The verdicts, in the list's order. */

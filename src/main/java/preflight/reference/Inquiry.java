@@ -7,15 +7,22 @@ import preflight.work.WorkQuery;
 /**
  * A reference on its way through the indexes.
  *
- * @param source the index that is asked now
+ * @param source the index asked last; null before the first
  * @param best the best verdict so far; null before the first
  */
 public record Inquiry(
-        ParsedReference reference, String source, @Nullable ReferenceVerdict best) {
+        ParsedReference reference,
+        @Nullable String source,
+        @Nullable ReferenceVerdict best) {
 
     /** What to ask the index for. */
     public WorkQuery query() {
         return reference.query();
+    }
+
+    /** Whether this index has not been asked yet, and could say something better than those before it. */
+    boolean isOpenTo(String index) {
+        return isOpen() && !index.equals(source);
     }
 
     /** Whether another index could still say something better: of what is verified or cannot be read, none can. */

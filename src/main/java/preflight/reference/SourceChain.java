@@ -1,7 +1,9 @@
 package preflight.reference;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
@@ -14,12 +16,18 @@ public final class SourceChain {
     private final List<String> sources;
     private final ReferenceParser parser;
     private final ReferenceJudge judge;
+    private final Duration limit;
 
-    /** A chain of these indexes, in this order. */
-    public SourceChain(List<String> sources, ReferenceParser parser, ReferenceJudge judge) {
+    /**
+     * A chain of these indexes, in this order.
+     *
+     * @param limit how long the verdicts of a list are waited for
+     */
+    public SourceChain(List<String> sources, ReferenceParser parser, ReferenceJudge judge, Duration limit) {
         this.sources = List.copyOf(sources);
         this.parser = parser;
         this.judge = judge;
+        this.limit = limit;
     }
 
     /** The verdicts of an empty list. */
@@ -29,14 +37,15 @@ public final class SourceChain {
 
     /** Reads the lines. One that cannot be read is judged at once, since nothing could be looked up. */
     public Inquiries begin(List<ReferenceLine> lines) {
-        return new Inquiries(sources, lines.parallelStream().map(this::begin).toList());
+        long until = System.nanoTime() + limit.toNanos();
+        return new Inquiries(sources, lines.parallelStream().map(this::begin).toList(), until);
     }
 
     private Inquiry begin(ReferenceLine line) {
         ParsedReference reference = parser.parse(line);
         ReferenceVerdict known =
                 reference.readable() ? null : judge.judge(reference, new IndexAnswer.Candidates(List.of()));
-        return new Inquiry(reference, sources.getFirst(), known);
+        return new Inquiry(reference, null, known);
     }
 
     /**
@@ -52,9 +61,9 @@ public final class SourceChain {
         return inquiries;
     }
 
-    /** The index that a reference is looked up in next. */
+    /** The index that a reference is looked up in now. */
     public String source(Inquiry inquiry) {
-        return inquiry.source();
+        return Objects.requireNonNull(inquiry.source(), "an inquiry for no index");
     }
 
     /** What that index is asked. */
@@ -82,7 +91,7 @@ public final class SourceChain {
      * The list after an index has answered for its open references.
      *
      * @param answered those gathered, or whatever was there before when the deadline came before the first
-     * @throws LookupFailed when some are missing
+     * @throws LookupFailed when some are missing and cannot be asked for once more
      */
     public Inquiries after(Inquiries before, Object answered) {
         List<Inquiry> inquiries = answered instanceof List<?> gathered

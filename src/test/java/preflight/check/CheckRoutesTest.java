@@ -2,13 +2,16 @@ package preflight.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.camel.builder.RouteBuilder;
 import org.apache.camel.main.Main;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -41,6 +44,7 @@ class CheckRoutesTest {
     private static final SourceQuality QUALITY = new SourceQuality(1, List.of());
 
     private final Main main = new Main();
+    private LosingAssembler assembler = new LosingAssembler(Duration.ofMinutes(1));
     private final CountDownLatch never = new CountDownLatch(1);
     private final AtomicInteger examinations = new AtomicInteger();
     private Fake<List<ReferenceLine>, Verification> verify = lines -> verified(Status.VERIFIED);
@@ -50,6 +54,37 @@ class CheckRoutesTest {
     /** A check that may fail in any way. */
     interface Fake<I, O> {
         O answer(I input) throws Exception;
+    }
+
+    /** An assembler whose fan-out can be told to end short, as Camel's does when both branches race. */
+    public static final class LosingAssembler {
+        private final AtomicBoolean loses = new AtomicBoolean();
+        private final Assembler assembler;
+
+        LosingAssembler(Duration limit) {
+            assembler = new Assembler(limit);
+        }
+
+        public CheckRun begin(CheckInput input) {
+            return assembler.begin(input);
+        }
+
+        /** Loses the second part if that is wanted. */
+        public List<CheckPart> add(@Nullable List<CheckPart> soFar, CheckPart part) {
+            return soFar != null && loses.getAndSet(false) ? soFar : assembler.add(soFar, part);
+        }
+
+        public CheckRun after(CheckRun before, Object parts) {
+            return assembler.after(before, parts);
+        }
+
+        public CheckOutcome complete(CheckRun run) {
+            return assembler.complete(run);
+        }
+
+        public Detection alone(Object body) {
+            return assembler.alone(body);
+        }
     }
 
     /** Stands in for the reader of manuscripts. */
@@ -73,9 +108,11 @@ class CheckRoutesTest {
         main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check.camel.yaml");
         main.addOverrideProperty("camel.component.direct.block", "false");
         main.addOverrideProperty("camel.main.shutdown-timeout", "1");
-        main.addOverrideProperty("preflight.fan-out-ms", test.getTags().contains(LATE) ? "1000" : "60000");
+        Duration limit = Duration.ofSeconds(test.getTags().contains(LATE) ? 1 : 60);
+        main.addOverrideProperty("preflight.fan-out-ms", Long.toString(limit.toMillis()));
+        assembler = new LosingAssembler(limit);
         main.bind("virtualThreads", Executors.newVirtualThreadPerTaskExecutor());
-        main.bind("assembler", new Assembler());
+        main.bind("assembler", assembler);
         main.bind("sections", new Sections());
         main.bind("textReader", new FakeTextReader());
         main.configure().addRoutesBuilder(new RouteBuilder() {
@@ -114,6 +151,18 @@ class CheckRoutesTest {
         assertThat(outcome)
                 .isEqualTo(
                         new CheckOutcome(new Done<>(verified(Status.VERIFIED)), new Done<>(SAFE), new Done<>(QUALITY)));
+    }
+
+    @Test
+    void sendsAgainForABranchThatAFanOutLost() {
+        assembler.loses.set(true);
+
+        CheckOutcome outcome = run(BOTH);
+
+        assertThat(outcome)
+                .isEqualTo(
+                        new CheckOutcome(new Done<>(verified(Status.VERIFIED)), new Done<>(SAFE), new Done<>(QUALITY)));
+        assertThat(assembler.loses).isFalse();
     }
 
     @Test
@@ -198,7 +247,7 @@ class CheckRoutesTest {
         CheckOutcome outcome = run(BOTH);
 
         assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(20);
-        assertThat(outcome.aiDetection()).isEqualTo(new Failed<>(Assembler.LATE));
+        assertThat(outcome.aiDetection()).isEqualTo(new Failed<>(CheckRun.LATE));
         assertThat(outcome.citations()).isInstanceOf(Done.class);
         assertThat(outcome.sourceQuality()).isInstanceOf(Done.class);
     }
@@ -215,7 +264,7 @@ class CheckRoutesTest {
 
         assertThat(outcome)
                 .isEqualTo(
-                        new CheckOutcome(new Failed<>(Assembler.LATE), new Done<>(SAFE), new Failed<>(Assembler.LATE)));
+                        new CheckOutcome(new Failed<>(CheckRun.LATE), new Done<>(SAFE), new Failed<>(CheckRun.LATE)));
     }
 
     @Test
@@ -232,7 +281,7 @@ class CheckRoutesTest {
 
         assertThat(run(BOTH))
                 .isEqualTo(new CheckOutcome(
-                        new Failed<>(Assembler.LATE), new Failed<>(Assembler.LATE), new Failed<>(Assembler.LATE)));
+                        new Failed<>(CheckRun.LATE), new Failed<>(CheckRun.LATE), new Failed<>(CheckRun.LATE)));
     }
 
     @Test

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.apache.camel.Exchange;
 import org.apache.camel.main.Main;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,7 @@ import preflight.reference.ReferenceVerdict.Status;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 import preflight.work.WorkIndex;
+import preflight.work.WorkQuery;
 import preflight.work.crossref.CrossrefLookup;
 import preflight.work.crossref.CrossrefWorks;
 import preflight.work.live.AnswerCache;
@@ -52,7 +55,57 @@ class ChainRoutesTest {
     private final WireMockServer crossref =
             new WireMockServer(options().bindAddress("127.0.0.1").dynamicPort());
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final LosingChain chain = new LosingChain();
     private final Main main = new Main();
+
+    /** A chain whose fan-outs can be told to end short, as Camel's parallel split does once in some thousand times. */
+    public static final class LosingChain {
+        private final SourceChain chain = new SourceChain(
+                List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge(), Duration.ofSeconds(20));
+        private final AtomicInteger toLose = new AtomicInteger();
+
+        public Verification nothing() {
+            return chain.nothing();
+        }
+
+        public Inquiries begin(List<ReferenceLine> lines) {
+            return chain.begin(lines);
+        }
+
+        public Inquiries prepared(Inquiries inquiries, Object outcome) {
+            return chain.prepared(inquiries, outcome);
+        }
+
+        public String source(Inquiry inquiry) {
+            return chain.source(inquiry);
+        }
+
+        public WorkQuery query(Inquiry inquiry) {
+            return chain.query(inquiry);
+        }
+
+        public Inquiry judge(Inquiry inquiry, IndexAnswer answer) {
+            return chain.judge(inquiry, answer);
+        }
+
+        /** Loses an answer if that is wanted, but never the first. */
+        public List<Inquiry> gather(@Nullable List<Inquiry> soFar, Inquiry next) {
+            boolean lost = soFar != null && toLose.getAndUpdate(n -> Math.max(0, n - 1)) > 0;
+            return lost ? soFar : chain.gather(soFar, next);
+        }
+
+        public Inquiries after(Inquiries before, Object answered) {
+            return chain.after(before, answered);
+        }
+
+        public Verification complete(Inquiries inquiries) {
+            return chain.complete(inquiries);
+        }
+
+        public Verification inTime(Object outcome) {
+            return chain.inTime(outcome);
+        }
+    }
 
     @BeforeEach
     void start() throws Exception {
@@ -79,9 +132,7 @@ class ChainRoutesTest {
         main.bind("ongoingCalls", new OngoingCalls());
         main.bind("crossrefLookup", new CrossrefLookup("", new AnswerCache(100, Duration.ofHours(1)), 1));
         main.bind("crossrefBudget", new RequestBudget(10_000, 10, Duration.ofMillis(1), Duration.ofSeconds(5)));
-        main.bind(
-                "sourceChain",
-                new SourceChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge()));
+        main.bind("sourceChain", chain);
         main.start();
     }
 
@@ -112,6 +163,17 @@ class ChainRoutesTest {
         assertThat(verification.verdicts())
                 .extracting(verdict -> verdict.line().number())
                 .containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void asksOnceMoreForAnswersThatAFanOutLost() throws Exception {
+        replies(okJson("{\"message\": {\"items\": [" + REMOTE_WORK + "]}}"));
+        chain.toLose.set(2);
+
+        Verification verification = verify(LOCAL, REMOTE, LOCAL, REMOTE);
+
+        assertThat(statuses(verification)).containsOnly(Status.VERIFIED).hasSize(4);
+        assertThat(chain.toLose).hasValue(0);
     }
 
     @Test

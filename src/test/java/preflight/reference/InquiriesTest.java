@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -19,8 +20,7 @@ class InquiriesTest {
     private static final String OTHER =
             "Nemo N. Another study of wholly different matters. Journal of Fish. 2001;1:1-2.";
 
-    private final SourceChain chain =
-            new SourceChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge());
+    private final SourceChain chain = chain(Duration.ofMinutes(1));
 
     @Test
     void asksTheNextIndexOnlyForWhatWasNotVerified() throws Exception {
@@ -83,12 +83,38 @@ class InquiriesTest {
     }
 
     @Test
-    void refusesAListWithAnswersMissing() {
-        Inquiries begun = chain.begin(lines(KNOWN, OTHER));
+    void asksTheSameIndexAgainForAnswersThatDidNotComeHome() throws Exception {
+        Inquiries begun = chain.begin(lines(KNOWN, OTHER, OTHER));
+        List<Inquiry> answered = answered(begun, work());
 
-        assertThatThrownBy(() -> chain.after(begun, answered(begun).subList(0, 1)))
+        Inquiries again = chain.after(begun, answered.subList(0, 2));
+
+        assertThat(again.unfinished()).isTrue();
+        assertThat(again.source()).isEqualTo("local");
+        assertThat(again.open())
+                .extracting(inquiry -> inquiry.reference().line().number())
+                .containsExactly(1);
+        Inquiries next = chain.after(again, answered(again, work()));
+        assertThat(next.source()).isEqualTo("crossref");
+        assertThat(next.open())
+                .extracting(inquiry -> inquiry.reference().line().number())
+                .containsExactly(2, 3);
+    }
+
+    @Test
+    void refusesAListWithAnswersMissingWhenTimeIsUp() {
+        SourceChain late = chain(Duration.ZERO);
+        Inquiries begun = late.begin(lines(KNOWN, OTHER));
+
+        assertThatThrownBy(() -> late.after(begun, answered(begun).subList(0, 1)))
                 .isInstanceOf(LookupFailed.class)
                 .hasMessageContaining("1 of 2");
+    }
+
+    @Test
+    void refusesAListOfWhichNothingCameHome() {
+        Inquiries begun = chain.begin(lines(KNOWN, OTHER));
+
         assertThatThrownBy(() -> chain.after(begun, begun)).isInstanceOf(LookupFailed.class);
         assertThatThrownBy(() -> chain.inTime(List.of())).isInstanceOf(LookupFailed.class);
     }
@@ -102,6 +128,10 @@ class InquiriesTest {
                 .isInstanceOf(LookupFailed.class)
                 .hasMessage("Crossref: did not answer in time");
         assertThatThrownBy(() -> chain.prepared(begun, unavailable)).isInstanceOf(LookupFailed.class);
+    }
+
+    private static SourceChain chain(Duration limit) {
+        return new SourceChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceJudge(), limit);
     }
 
     /** What all open inquiries come to when the index knows these works. */
