@@ -130,6 +130,7 @@ public final class EvaluateReferences implements Callable<Integer> {
                 JsonLines.read(file, line -> importOne(line, store));
             }
             store.commit();
+            store.arrange();
         }
         try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(known))) {
             names.forEach((id, all) -> all.forEach(name -> out.println(id + "\t" + name)));

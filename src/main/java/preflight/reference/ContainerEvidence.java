@@ -46,7 +46,7 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
         }
         boolean tagged =
                 !region.isEmpty() && reference.words().get(region.getFirst()).label() == Label.CONTAINER;
-        conflicts |= work.preprint() && tagged;
+        conflicts |= (work.preprint() && tagged) || OtherVenue.isNamed(reference.words(), work);
         conflicts &= !isServer(reference, region);
         Agreement agreement = agrees ? Agreement.AGREES : conflicts ? Agreement.CONFLICTS : Agreement.ABSENT;
         return new ContainerEvidence(agreement, explained);
@@ -131,8 +131,12 @@ record ContainerEvidence(Agreement agreement, BitSet explained) {
 
     /** A preprint server says where a work was posted, not where it appeared. */
     private static boolean isServer(ParsedReference reference, List<Integer> region) {
-        return region.stream()
-                .anyMatch(j -> SERVERS.contains(reference.words().get(j).text()));
+        return region.stream().anyMatch(j -> isServer(reference.words().get(j)));
+    }
+
+    /** Whether a word is the name of one. */
+    static boolean isServer(ReferenceWord word) {
+        return SERVERS.contains(word.text());
     }
 
     private static boolean covers(boolean[] used) {

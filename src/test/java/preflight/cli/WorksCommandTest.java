@@ -33,7 +33,8 @@ class WorksCommandTest {
         assertThat(out.toString()).isEmpty();
         assertThat(err.toString())
                 .startsWith("Imported 4 works, skipped 0 records, in ")
-                .contains("The index holds 2 works.");
+                .contains("The index holds 2 works.")
+                .contains("Arranged the index for quick reading, in 0 s.");
 
         assertThat(run("count")).isEqualTo(0);
         assertThat(out.toString()).isEqualTo("2" + System.lineSeparator());

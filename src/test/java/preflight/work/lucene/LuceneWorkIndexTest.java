@@ -16,8 +16,10 @@ import org.apache.lucene.document.SortedDocValuesField;
 import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
+import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.FSDirectory;
 import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
@@ -328,6 +330,43 @@ class LuceneWorkIndexTest {
         }
         try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
             assertThat(index.count()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void arrangesTheIndexInOneSegmentWhenMostOfItIsNew() throws IOException {
+        put(work("urn:a", "First work", null, null, null, null));
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            store.put(work("urn:b", "Second work", null, null, null, null));
+            store.commit();
+            assertThat(segments()).isEqualTo(2);
+
+            assertThat(store.arrange()).isTrue();
+            assertThat(segments()).isEqualTo(1);
+        }
+        try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
+            assertThat(found(index, byTitle("first work")))
+                    .extracting(Work::title)
+                    .containsExactlyInAnyOrder("First work", "Second work");
+        }
+    }
+
+    @Test
+    void doesNotArrangeAWholeIndexAnewForAFewWorks() throws IOException {
+        put(work("urn:a", "First work", null, null, null, null), work("urn:b", "Second work", null, null, null, null));
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            store.put(work("urn:c", "Third work", null, null, null, null));
+            store.commit();
+
+            assertThat(store.arrange()).isFalse();
+            assertThat(segments()).isEqualTo(2);
+        }
+    }
+
+    private int segments() throws IOException {
+        try (Directory directory = FSDirectory.open(folder);
+                DirectoryReader reader = DirectoryReader.open(directory)) {
+            return reader.leaves().size();
         }
     }
 

@@ -1,0 +1,43 @@
+package preflight.reference;
+
+import java.util.List;
+import preflight.reference.parsing.Label;
+import preflight.work.Folding;
+import preflight.work.Work;
+
+/**
+ * A venue that the tagger took for a publisher: "EMNLP" at the end of a reference. Papers seldom say who published them, and
+ * where a publisher is meant, its place stands beside it or the work's record knows it.
+ */
+final class OtherVenue {
+    private static final int SHORTEST = 3;
+
+    private OtherVenue() {}
+
+    /** Whether a reference without container and place names a publisher that has nothing to do with a work in a container. */
+    static boolean isNamed(List<ReferenceWord> words, Work work) {
+        boolean inContainer = !work.containerTitles().isEmpty() || work.preprint();
+        if (!inContainer || words.stream().anyMatch(OtherVenue::placesPublisher)) {
+            return false;
+        }
+        List<String> named = words.stream()
+                .filter(word -> word.label() == Label.PUBLISHER && !word.isFunctionWord() && !word.isNumeric())
+                .map(ReferenceWord::text)
+                .filter(word -> word.length() >= SHORTEST && !BibliographicWords.isGenericContainer(word))
+                .toList();
+        if (named.isEmpty()) {
+            return false;
+        }
+        List<String> known = work.publisher() == null ? List.of() : Folding.words(work.publisher());
+        return named.stream()
+                .noneMatch(word -> Acronym.spells(word, known)
+                        || known.stream().anyMatch(one -> one.equals(word) || WordMatch.isAbbreviation(word, one)));
+    }
+
+    private static boolean placesPublisher(ReferenceWord word) {
+        return switch (word.label()) {
+            case CONTAINER, COLLECTION, PLACE -> true;
+            default -> ContainerEvidence.isServer(word);
+        };
+    }
+}
