@@ -8,6 +8,7 @@ import java.util.Map;
 import org.apache.camel.component.platform.http.vertx.VertxPlatformHttpRouter;
 import org.apache.camel.main.Main;
 import preflight.api.Problems;
+import preflight.detection.DetectorChoice;
 
 /**
  * A running gateway: Camel Main with the routes of {@code routes/}, on the beans of {@link GatewayBeans}.
@@ -86,6 +87,9 @@ public final class Gateway implements AutoCloseable {
         }
         properties.put("preflight.detector", settings.detector().route());
         properties.put("preflight.shadow", settings.shadowDetector().route());
+        properties.put(
+                "preflight.shadow-runs",
+                Boolean.toString(settings.shadowDetector().kind() != DetectorChoice.Kind.NONE));
         return properties;
     }
 

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  * stays in the build folder from one run to the next: making and deleting thousands of files takes longer than the tests.
  */
 public final class TestDatabase {
-    private static final Path HOME = Path.of("target", "test-database").toAbsolutePath();
+    private static final Path HOME =
+            Path.of("target", "test-database-" + TestFork.NUMBER).toAbsolutePath();
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final EmbeddedServer SERVER = EmbeddedServer.join(HOME);
 

@@ -27,6 +27,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.apache.camel.CamelExecutionException;
 import org.apache.camel.ProducerTemplate;
+import org.apache.camel.ServiceStatus;
 import org.apache.camel.main.Main;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,10 +50,14 @@ class DetectionRoutesTest {
             {"passage":1,"level":"none","drivers":[]}]}""";
     private static final int ANSWER_TIMEOUT = 1500;
     private static final int SHADOW_QUEUE = 2;
+    /** What a stand-in that is in the middle of a fault gets to finish it. */
+    private static final long STOP_MS = 10;
+
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final EmbeddedDetector MODEL = EmbeddedDetector.load();
 
-    private final WireMockServer server = new WireMockServer(wireMockConfig().dynamicPort());
+    private final WireMockServer server =
+            new WireMockServer(wireMockConfig().dynamicPort().jettyStopTimeout(STOP_MS));
     private final Main main = new Main();
     private final MeterRegistry meters = new SimpleMeterRegistry();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -181,6 +186,18 @@ class DetectionRoutesTest {
     }
 
     @Test
+    void keepsNoQueueForAShadowThatIsNotThere() {
+        start("local", "");
+        assertThat(shadowQueue().isStarted()).isFalse();
+    }
+
+    @Test
+    void keepsAQueueForAShadowThatIs() {
+        start("local", "", "local", "");
+        assertThat(shadowQueue().isStarted()).isTrue();
+    }
+
+    @Test
     void judgesAsTheEmbeddedModelThroughItsOwnServer() throws Exception {
         try (DetectorServer own = DetectorServer.start(EmbeddedDetector.load(), InetAddress.getLoopbackAddress(), 0)) {
             start("http", "http://127.0.0.1:" + own.port());
@@ -248,6 +265,10 @@ class DetectionRoutesTest {
         assertThat(counted("shadow", "FAILED")).isLessThan(calls / 2.0);
     }
 
+    private ServiceStatus shadowQueue() {
+        return main.getCamelContext().getRouteController().getRouteStatus("detection-shadow");
+    }
+
     private double counted(String detector, String verdict) {
         var counter = meters.find("preflight.detection.verdicts")
                 .tags("detector", detector, "verdict", verdict)
@@ -283,6 +304,7 @@ class DetectionRoutesTest {
         main.addOverrideProperty("preflight.detector", detector);
         main.addOverrideProperty("preflight.detector.url", url);
         main.addOverrideProperty("preflight.shadow", shadow);
+        main.addOverrideProperty("preflight.shadow-runs", String.valueOf(!shadow.equals("none")));
         main.addOverrideProperty("preflight.detector.shadow", shadowUrl);
         main.addOverrideProperty("preflight.detector.shadow-queue", String.valueOf(SHADOW_QUEUE));
         main.addOverrideProperty("preflight.detector.connect-timeout-ms", "500");

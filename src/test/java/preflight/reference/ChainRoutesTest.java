@@ -90,8 +90,10 @@ class ChainRoutesTest {
 
         /** Loses an answer if that is wanted, but never the first. */
         public List<Inquiry> gather(@Nullable List<Inquiry> soFar, Inquiry next) {
-            boolean lost = soFar != null && toLose.getAndUpdate(n -> Math.max(0, n - 1)) > 0;
-            return lost ? soFar : chain.gather(soFar, next);
+            if (soFar != null && toLose.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
+                return soFar;
+            }
+            return chain.gather(soFar, next);
         }
 
         public Inquiries after(Inquiries before, Object answered) {

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,9 @@ final class Chromium {
             .map(Path::of)
             .filter(Files::isExecutable)
             .findFirst();
+
+    /** How long a page may take to come to look as expected: as long as Playwright waits for everything else. */
+    private static final double PATIENCE_MS = 30_000;
 
     private Chromium() {}
 
@@ -49,6 +53,8 @@ final class Chromium {
                         .setArgs(List.of("--no-sandbox")));
 
         static {
+            // Five seconds, its default, are few on a busy machine.
+            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
             Runtime.getRuntime().addShutdownHook(new Thread(PLAYWRIGHT::close));
         }
     }

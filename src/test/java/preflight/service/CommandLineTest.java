@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Files;
@@ -14,11 +15,18 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import preflight.access.Accounts;
+import preflight.access.Keys;
+import preflight.access.Pepper;
+import preflight.access.Plan;
+import preflight.database.Database;
+import preflight.database.DatabaseSettings;
 
 /** The commands as written in the README, against an embedded database, while {@code serve} runs on the same home. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -32,6 +40,9 @@ class CommandLineTest {
     private Path log;
     private LauncherProcess launcher;
     private Process serve;
+    private Database database;
+    private Accounts accounts;
+    private Keys keys;
 
     @BeforeAll
     void serves(@TempDir Path folder) {
@@ -44,12 +55,19 @@ class CommandLineTest {
         serve = launcher.start(log, "serve");
         await().atMost(Duration.ofSeconds(90)).until(() -> {
             assertThat(serve.isAlive()).as("serve: %s", read(log)).isTrue();
-            return launcher.run("health").exit() == 0;
+            return answers();
         });
+        assertThat(launcher.run("health").exit()).isZero();
+        database =
+                Database.open(new DatabaseSettings(home, "", "", "", 2, Duration.ofSeconds(3), Duration.ofSeconds(5)));
+        Jdbi jdbi = Jdbi.create(database.dataSource());
+        accounts = new Accounts(jdbi);
+        keys = new Keys(jdbi, Pepper.of("", home));
     }
 
     @AfterAll
     void stops() throws InterruptedException {
+        database.close();
         serve.destroy();
         assertThat(serve.waitFor(60, TimeUnit.SECONDS)).isTrue();
     }
@@ -91,7 +109,7 @@ class CommandLineTest {
 
     @Test
     void printsALinkAloneThatSignsInToTheSettingsPageWhileServing() throws IOException {
-        String account = run("accounts", "create", "owner", "--plan", "pro", "--credits", "0");
+        String account = accounts.create("owner", Plan.PRO, 0);
 
         LauncherProcess.Outcome outcome = launcher.run("settings-link", account);
 
@@ -107,9 +125,9 @@ class CommandLineTest {
 
     @Test
     void refusesAnEleventhActiveKey() {
-        String account = run("accounts", "create", "eleven", "--plan", "pro", "--credits", "0");
+        String account = accounts.create("eleven", Plan.PRO, 0);
         for (int i = 0; i < 10; i++) {
-            run("keys", "create", account, "--name", "k" + i);
+            keys.create(account, "k" + i);
         }
 
         LauncherProcess.Outcome eleventh = launcher.run("keys", "create", account, "--name", "k11");
@@ -133,12 +151,8 @@ class CommandLineTest {
         assertThat(imported.exit()).as(imported.toString()).isZero();
         assertThat(imported.err()).contains("2").contains("1");
         assertThat(Integer.parseInt(run("works", "count"))).isEqualTo(before + 1);
-        String key = run(
-                "keys",
-                "create",
-                run("accounts", "create", "imports", "--plan", "pro", "--credits", "0"),
-                "--name",
-                "k");
+        String key =
+                keys.create(accounts.create("imports", Plan.PRO, 0), "k").key().reveal();
         await().atMost(Duration.ofSeconds(20))
                 .until(() -> post(
                                         key,
@@ -166,7 +180,7 @@ class CommandLineTest {
 
     @Test
     void keepsNoKeyAndNoTextAnywhere() throws IOException {
-        String account = run("accounts", "create", "secrets", "--plan", "pro", "--credits", "1000");
+        String account = accounts.create("secrets", Plan.PRO, 1000);
         String key = run("keys", "create", account, "--name", "k");
         String text = (Samples.prose(4) + "\\n\\n" + SECRET_SENTENCE).replace("\n", "\\n");
         assertThat(post(
@@ -196,6 +210,17 @@ class CommandLineTest {
         assertThat(content.contains("marmalade hyperboloid"))
                 .as("manuscript text in %s", file)
                 .isFalse();
+    }
+
+    private boolean answers() {
+        try {
+            return TestGateway.send(HttpRequest.newBuilder(
+                                    URI.create("http://127.0.0.1:" + managementPort + "/observe/health/ready")))
+                            .status()
+                    == 200;
+        } catch (UncheckedIOException notYet) {
+            return false;
+        }
     }
 
     private String run(String... command) {

@@ -38,6 +38,7 @@ abstract class IndexStandIn implements AutoCloseable {
     private final WireMockServer server = new WireMockServer(WireMockConfiguration.options()
             .bindAddress("127.0.0.1")
             .dynamicPort()
+            .jettyStopTimeout(Upstream.STOP_MS)
             .maxRequestJournalEntries(100_000)
             .extensions(new Serving()));
 

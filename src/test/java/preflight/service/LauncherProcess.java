@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.ThreadLocalRandom;
+import preflight.database.TestFork;
 
 /** Commands of the launcher in JVMs of their own, as a person's shell runs them. */
 final class LauncherProcess {
@@ -42,10 +43,13 @@ final class LauncherProcess {
         }
     }
 
-    /** A port that stays free while its server is down: below those that systems give to outgoing connections. */
+    /**
+     * A port that stays free while its server is down: below those that systems give to outgoing connections, and never one
+     * that the JVM of another fork of this test run may take.
+     */
     static int freePort() {
         for (int attempt = 0; attempt < 100; attempt++) {
-            int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
+            int port = 20_000 + 2 * ThreadLocalRandom.current().nextInt(6_000) + TestFork.NUMBER % 2;
             try (ServerSocket socket = new ServerSocket(port)) {
                 return socket.getLocalPort();
             } catch (IOException taken) {
@@ -59,6 +63,7 @@ final class LauncherProcess {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Xmx512m",
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=ALL-UNNAMED",

@@ -53,12 +53,14 @@ final class TestGateway implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> TestDatabase.delete(home)));
             DatabaseSettings database = TestDatabase.create();
             Map<String, String> values = new HashMap<>(Map.of(
-                    "preflight.port", "0",
-                    "preflight.management-port", "0",
+                    "preflight.port", "" + LauncherProcess.freePort(),
+                    "preflight.management-port", "" + LauncherProcess.freePort(),
                     "preflight.home", home.toString(),
                     "preflight.database.url", database.url(),
                     "preflight.database.user", database.user(),
-                    "preflight.database.password", database.password()));
+                    "preflight.database.password", database.password(),
+                    // Hundreds of calls at once wait for their turn on a busy machine; tests of outages set their own.
+                    "preflight.database.connect-timeout-ms", "30000"));
             for (int i = 0; i < overrides.length; i += 2) {
                 values.put(overrides[i], overrides[i + 1]);
             }

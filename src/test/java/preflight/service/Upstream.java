@@ -7,8 +7,13 @@ import com.github.tomakehurst.wiremock.core.WireMockConfiguration;
 
 /** A stand-in for a service behind the gateway, over real HTTP, that answers every call the same way. */
 final class Upstream implements AutoCloseable {
-    private final WireMockServer server = new WireMockServer(
-            WireMockConfiguration.options().bindAddress("127.0.0.1").dynamicPort());
+    /** What a stand-in gets to finish an answer that nobody waits for any more. */
+    static final long STOP_MS = 10;
+
+    private final WireMockServer server = new WireMockServer(WireMockConfiguration.options()
+            .bindAddress("127.0.0.1")
+            .dynamicPort()
+            .jettyStopTimeout(STOP_MS));
 
     Upstream() {
         server.start();

@@ -63,15 +63,17 @@ final class ConformanceServer {
         int port = Integer.parseInt(args[0]);
         ExecutorService threads = VirtualThreads.perTask("mcp-");
         StatelessTransport transport = new StatelessTransport();
-        Requests requests = new Requests(
-                transport, server(transport), "Fixtures.", new Requests.Patience(5000, 115_000), threads);
+        Requests requests =
+                new Requests(transport, server(transport), "Fixtures.", new Requests.Patience(5000, 115_000), threads);
         Caller anybody = new Caller("acc_0", "key_0", Plan.MAX, "conformance", Locale.ENGLISH, false);
         McpEndpoint endpoint = new McpEndpoint(call -> new Admitted(anybody), new Origins(""), requests);
         Vertx vertx = VirtualThreads.vertx();
         Router router = Router.router(vertx);
         new McpFront(endpoint, threads).mount(router, BodyHandler.create(false));
-        vertx.createHttpServer().requestHandler(router).listen(port, "127.0.0.1").onSuccess(listening ->
-                System.out.println("http://127.0.0.1:" + listening.actualPort() + "/v1/mcp"));
+        vertx.createHttpServer()
+                .requestHandler(router)
+                .listen(port, "127.0.0.1")
+                .onSuccess(listening -> System.out.println("http://127.0.0.1:" + listening.actualPort() + "/v1/mcp"));
     }
 
     private static McpStatelessSyncServer server(StatelessTransport transport) throws Exception {
@@ -109,14 +111,16 @@ final class ConformanceServer {
                 .toolCall(tool("test_image_content"), (context, request) -> result(image))
                 .toolCall(
                         tool("test_audio_content"),
-                        (context, request) ->
-                                result(AudioContent.builder(SILENCE, "audio/wav").build()))
+                        (context, request) -> result(
+                                AudioContent.builder(SILENCE, "audio/wav").build()))
                 .toolCall(tool("test_embedded_resource"), (context, request) -> result(resource))
                 .toolCall(tool("test_multiple_content_types"), (context, request) -> result(text, image, resource))
-                .toolCall(tool("test_error_handling"), (context, request) -> CallToolResult.builder()
-                        .addTextContent("This tool intentionally returns an error for testing")
-                        .isError(true)
-                        .build())
+                .toolCall(
+                        tool("test_error_handling"),
+                        (context, request) -> CallToolResult.builder()
+                                .addTextContent("This tool intentionally returns an error for testing")
+                                .isError(true)
+                                .build())
                 .toolCall(tool("test_tool_with_progress"), (context, request) -> {
                     OngoingCall call = Objects.requireNonNull((OngoingCall) context.get("call"));
                     call.expect(3);
@@ -144,20 +148,25 @@ final class ConformanceServer {
 
     private static SyncResourceSpecification resource() {
         return new SyncResourceSpecification(
-                Resource.builder("test://static-text", "Static text").mimeType("text/plain").build(),
+                Resource.builder("test://static-text", "Static text")
+                        .mimeType("text/plain")
+                        .build(),
                 (context, request) -> read(request.uri()));
     }
 
     private static SyncResourceTemplateSpecification template() {
         return new SyncResourceTemplateSpecification(
-                ResourceTemplate.builder("test://template/{id}/data", "Template").mimeType("text/plain").build(),
+                ResourceTemplate.builder("test://template/{id}/data", "Template")
+                        .mimeType("text/plain")
+                        .build(),
                 (context, request) -> read(request.uri()));
     }
 
     private static ReadResourceResult read(String uri) {
-        return ReadResourceResult.builder(List.of(TextResourceContents.builder(uri, "This is the content of a resource.")
-                        .mimeType("text/plain")
-                        .build()))
+        return ReadResourceResult.builder(
+                        List.of(TextResourceContents.builder(uri, "This is the content of a resource.")
+                                .mimeType("text/plain")
+                                .build()))
                 .build();
     }
 
@@ -166,11 +175,14 @@ final class ConformanceServer {
     }
 
     private static CallToolResult result(Content... content) {
-        return CallToolResult.builder().content(Arrays.asList(content)).isError(false).build();
+        return CallToolResult.builder()
+                .content(Arrays.asList(content))
+                .isError(false)
+                .build();
     }
 
     private static Map<String, Object> schema() throws Exception {
-        try (InputStream in = ConformanceServer.class.getResourceAsStream("/json_schema_2020_12.json")) {
+        try (InputStream in = ConformanceServer.class.getResourceAsStream("json_schema_2020_12.json")) {
             return new ObjectMapper().readValue(in, new TypeReference<>() {});
         }
     }
