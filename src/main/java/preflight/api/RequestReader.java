@@ -89,7 +89,12 @@ public final class RequestReader {
 
     private static String text(JsonNode request) {
         String text = request.path("text").asText("");
-        return request.path("text").isNull() || text.isBlank() ? "" : text;
+        return request.path("text").isNull() || isBlank(text) ? "" : text;
+    }
+
+    /** Also of spaces that do not break a line: there is nothing to read in them either. */
+    private static boolean isBlank(String text) {
+        return text.codePoints().allMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c));
     }
 
     private static List<String> references(JsonNode request) {

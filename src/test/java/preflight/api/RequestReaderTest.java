@@ -41,6 +41,7 @@ class RequestReaderTest {
                 "{}",
                 "{\"text\": null, \"references\": null}",
                 "{\"text\": \" \\n\\t \", \"references\": []}",
+                "{\"text\": \"\u00a0 \u2007\"}",
                 "\uFEFF {}\n"
             })
     void readsNullAbsentAndBlankAsEmpty(String body) {
