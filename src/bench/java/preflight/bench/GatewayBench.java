@@ -35,7 +35,9 @@ public final class GatewayBench implements Callable<Integer> {
     private static final int TEXT_CHARACTERS = 200_000;
     private static final int REFERENCES = 100;
 
-    /** Small calls until the compiler has done most of its work. */
+    /** Lists of 100, and small calls, until the compiler has done most of its work. */
+    private static final int WARM_UP_LISTS = 500;
+
     private static final int WARM_UP = 120_000;
 
     /** The collector and the object layout that the launcher chooses, for all that is compared. */
@@ -98,6 +100,7 @@ public final class GatewayBench implements Callable<Integer> {
         System.out.printf("%-40s %.1f us of CPU%n", "of it the database's client, one look-up", lookUp);
         System.out.printf("%-40s %.2f%n", "(access path - look-up) / echo", (access.cpuMicrosACall() - lookUp) / echoed.cpuMicrosACall());
         print("access path (empty list), 1 client", verify.run(gateway, 1, 5_000, small));
+        verify.run(gateway, 2, WARM_UP_LISTS, lists);
         print("verify, 100 real strings, 1 client", verify.run(gateway, 1, rounds, lists));
         print("verify, 100 real strings, 4 clients", verify.run(gateway, 4, rounds, lists));
         print("check, 200,000 chars + 100, 1 client", check.run(gateway, 1, rounds / 4, checks));
