@@ -3,14 +3,12 @@ package preflight.gateway;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.ProducerTemplate;
@@ -34,20 +32,10 @@ import preflight.api.RequestReader;
 import preflight.billing.Holds;
 import preflight.billing.Ledger;
 import preflight.billing.PriceList;
-import preflight.check.Assembler;
-import preflight.check.Sections;
 import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
-import preflight.detection.DetectionVerdict;
-import preflight.detection.Detector;
-import preflight.detection.DetectorChoice;
-import preflight.detection.HttpDetector;
 import preflight.quality.SourceQualityCheck;
-import preflight.reference.ReferenceJudge;
-import preflight.reference.ReferenceParser;
-import preflight.reference.SourceChain;
-import preflight.text.TextReader;
 import preflight.text.TokenCounter;
 
 /** The composition root: everything the routes call by name, opened once and closed in reverse order. */
@@ -107,7 +95,7 @@ public final class GatewayBeans implements AutoCloseable {
         bindThreads(settings);
         bindAccessAndBilling(database);
         byName.putAll(opened(IndexBeans.open(settings)).byName());
-        bindChecks(settings);
+        byName.putAll(opened(CheckBeans.open(settings)).byName());
         bindApi();
     }
 
@@ -184,37 +172,6 @@ public final class GatewayBeans implements AutoCloseable {
         byName.put("contentTypeOnly", new ContentTypeOnly());
         byName.put("holds", new Holds());
         byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
-    }
-
-    private void bindChecks(Settings settings) {
-        byName.put(
-                "sourceChain",
-                new SourceChain(
-                        settings.indexSources(), new ReferenceParser(), new ReferenceJudge(), settings.fanOut()));
-        byName.put("textReader", new TextReader());
-        bindDetector("detector", settings.detector());
-        bindDetector("shadowDetector", settings.shadowDetector());
-        byName.put("httpDetector", new HttpDetector());
-        byName.put("detectionVerdict", new DetectionVerdict());
-        byName.put(
-                "sourceQualityCheck",
-                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
-        byName.put("sections", new Sections());
-        byName.put("assembler", new Assembler(settings.fanOut()));
-    }
-
-    /** A name is bound whether or not its route is in use: the routes look it up when they start. */
-    private void bindDetector(String name, DetectorChoice choice) {
-        Optional<Detector> local;
-        try {
-            local = choice.open();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e.getMessage(), e);
-        }
-        if (local.orElse(null) instanceof AutoCloseable closeable) {
-            open.push(closeable);
-        }
-        byName.put(name, local.orElse(Detector.ABSENT));
     }
 
     private void bindApi() {

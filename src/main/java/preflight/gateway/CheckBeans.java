@@ -1,0 +1,94 @@
+package preflight.gateway;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import preflight.check.Assembler;
+import preflight.check.Sections;
+import preflight.detection.DetectionVerdict;
+import preflight.detection.Detector;
+import preflight.detection.DetectorChoice;
+import preflight.detection.HttpDetector;
+import preflight.quality.SourceQualityCheck;
+import preflight.reference.ReferenceJudge;
+import preflight.reference.ReferenceParser;
+import preflight.reference.SourceChain;
+import preflight.text.TextReader;
+
+/** What the routes call to check references, prose and sources, and to put a full check together. */
+final class CheckBeans implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(CheckBeans.class);
+
+    private final Map<String, Object> byName = new LinkedHashMap<>();
+    private final List<AutoCloseable> open = new ArrayList<>();
+
+    private CheckBeans() {}
+
+    /**
+     * Opens the detectors.
+     *
+     * @throws UncheckedIOException when the folder of one cannot be used
+     */
+    static CheckBeans open(Settings settings) {
+        CheckBeans beans = new CheckBeans();
+        try {
+            beans.bind(settings);
+            return beans;
+        } catch (RuntimeException e) {
+            beans.close();
+            throw e;
+        }
+    }
+
+    private void bind(Settings settings) {
+        byName.put(
+                "sourceChain",
+                new SourceChain(
+                        settings.indexSources(), new ReferenceParser(), new ReferenceJudge(), settings.fanOut()));
+        byName.put("textReader", new TextReader());
+        // Bound whether or not their routes are in use: the routes look them up when they start.
+        byName.put("detector", opened(settings.detector()));
+        byName.put("shadowDetector", opened(settings.shadowDetector()));
+        byName.put("httpDetector", new HttpDetector());
+        byName.put("detectionVerdict", new DetectionVerdict());
+        byName.put(
+                "sourceQualityCheck",
+                new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
+        byName.put("sections", new Sections());
+        byName.put("assembler", new Assembler(settings.fanOut()));
+    }
+
+    private Detector opened(DetectorChoice choice) {
+        try {
+            Detector detector = choice.open().orElse(Detector.ABSENT);
+            if (detector instanceof AutoCloseable closeable) {
+                open.add(closeable);
+            }
+            return detector;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e.getMessage(), e);
+        }
+    }
+
+    /** Every bean by the name that routes use. */
+    Map<String, Object> byName() {
+        return byName;
+    }
+
+    @Override
+    public void close() {
+        for (AutoCloseable detector : open) {
+            try {
+                detector.close();
+            } catch (Exception e) {
+                LOG.warn("a detector was not closed cleanly: {}", e.toString());
+            }
+        }
+    }
+}
