@@ -38,6 +38,11 @@ enum Manner {
                 .toList();
     }
 
+    /** How it is learned: the prose made for training is little and of many kinds, and found better by what lies at its border. */
+    Regression.Loss loss() {
+        return this == CURRENT ? Regression.Loss.SQUARED_HINGE : Regression.Loss.LOGISTIC;
+    }
+
     /** Whether a document is of this manner, and by a machine alone. */
     boolean has(LabelledDocument origin) {
         return origin.ai() && !origin.mixed() && of(origin) == this;

@@ -12,15 +12,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Logistic regression by liblinear. The same input and seed give the same weights. */
+/** Linear separation by liblinear, with a loss to choose. The same input and seed give the same weights. */
 final class Regression {
     private static final double TOLERANCE = .05;
 
-    private final double cost;
+    /** What an error costs, and how much errors count against large weights: the cost it was measured with. */
+    enum Loss {
+        LOGISTIC(SolverType.L2R_LR_DUAL, 1),
+        /** Only what is near the border or wrong counts, and a bad error much. */
+        SQUARED_HINGE(SolverType.L2R_L2LOSS_SVC_DUAL, .2);
+
+        private final SolverType solver;
+        private final double cost;
+
+        Loss(SolverType solver, double cost) {
+            this.solver = solver;
+            this.cost = cost;
+        }
+    }
+
+    private final Loss loss;
     private final long seed;
 
-    Regression(double cost, long seed) {
-        this.cost = cost;
+    Regression(Loss loss, long seed) {
+        this.loss = loss;
         this.seed = seed;
     }
 
@@ -39,7 +54,7 @@ final class Regression {
             problem.y[i] = examples.get(rows[i]).origin().ai() ? 1 : 0;
             ai += (int) problem.y[i];
         }
-        Parameter parameter = new Parameter(SolverType.L2R_LR_DUAL, cost, TOLERANCE);
+        Parameter parameter = new Parameter(loss.solver, loss.cost, TOLERANCE);
         parameter.setRandom(new Random(seed));
         parameter.setWeights(
                 new double[] {rows.length / (2.0 * (rows.length - ai)), rows.length / (2.0 * ai)}, new int[] {0, 1});

@@ -27,7 +27,6 @@ public final class Trainer {
 
     private static final int FEWEST_PASSAGES = 15;
     private static final int FEWEST_SOURCES = 3;
-    private static final double COST = 1;
     /** The share of the human passages that are hard to tell from a machine's, and how often they come again. */
     private static final double HARD_SHARE = .05;
 
@@ -139,7 +138,7 @@ public final class Trainer {
         if (labels < 2) {
             return Optional.empty();
         }
-        Regression regression = new Regression(COST, seed);
+        Regression regression = new Regression(manner.loss(), seed);
         double[] first = regression.fit(matrix, examples, rows);
         return Optional.of(regression.fit(matrix, examples, withHardCases(matrix, examples, rows, first)));
     }

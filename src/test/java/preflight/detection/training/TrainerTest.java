@@ -38,7 +38,17 @@ class TrainerTest {
 
     @Test
     void learnsToTellTwoMannersApartAndFlagsNoHumanTextOfASourceItHasNotSeen() throws IOException {
-        LinearModel model = new Trainer(1, line -> {}).train(List.of(corpus("train", 1, "a", "b", "c")));
+        assertTellsThemApart("a", "b", "c");
+    }
+
+    @Test
+    void learnsTheProseMadeForTrainingAsWellByALossOfItsOwn() throws IOException {
+        assertThat(Manner.CURRENT.loss()).isNotEqualTo(Manner.SCHOLARLY.loss());
+        assertTellsThemApart("own-a", "own-b", "own-c");
+    }
+
+    private void assertTellsThemApart(String... sources) throws IOException {
+        LinearModel model = new Trainer(1, line -> {}).train(List.of(corpus("train", 1, sources)));
         Evaluation evaluation = new Evaluation(model);
         evaluation.run(List.of(corpus("dev", 2, "z")));
         ByteArrayOutputStream report = new ByteArrayOutputStream();
