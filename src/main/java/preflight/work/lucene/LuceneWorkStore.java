@@ -73,7 +73,7 @@ public final class LuceneWorkStore implements WorkStore {
 
     /**
      * Arranges the works for quick reading, when most of them came since the store was opened: one segment, since a look-up that
-     * asks seven of them takes half as long again. What was committed is read meanwhile, and stays when this is cut off.
+     * asks seven of them takes nearly twice as long. What was committed is read meanwhile, and stays when this is cut off.
      *
      * @return whether it was done
      */
