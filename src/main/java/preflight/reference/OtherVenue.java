@@ -17,7 +17,7 @@ final class OtherVenue {
     /** Whether a reference without container and place names a publisher that has nothing to do with a work in a container. */
     static boolean isNamed(List<ReferenceWord> words, Work work) {
         boolean inContainer = !work.containerTitles().isEmpty() || work.preprint();
-        if (!inContainer || words.stream().anyMatch(OtherVenue::placesPublisher)) {
+        if (!inContainer || words.stream().anyMatch(OtherVenue::explainsPublisher)) {
             return false;
         }
         List<String> named = words.stream()
@@ -34,7 +34,8 @@ final class OtherVenue {
                         || known.stream().anyMatch(one -> one.equals(word) || WordMatch.isAbbreviation(word, one)));
     }
 
-    private static boolean placesPublisher(ReferenceWord word) {
+    /** A word that tells, better than a publisher can, where a work appeared or that the publisher is one. */
+    private static boolean explainsPublisher(ReferenceWord word) {
         return switch (word.label()) {
             case CONTAINER, COLLECTION, PLACE -> true;
             default -> ContainerEvidence.isServer(word);

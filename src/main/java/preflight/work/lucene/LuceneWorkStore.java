@@ -78,7 +78,8 @@ public final class LuceneWorkStore implements WorkStore {
      * @return whether it was done
      */
     public boolean arrange() throws IOException {
-        if (put.sum() < SHARE_WORTH_MERGING * writer.getDocStats().numDocs) {
+        long came = put.sum();
+        if (came == 0 || came < SHARE_WORTH_MERGING * writer.getDocStats().numDocs) {
             return false;
         }
         writer.forceMerge(1);

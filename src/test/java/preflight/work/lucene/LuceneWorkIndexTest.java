@@ -363,6 +363,15 @@ class LuceneWorkIndexTest {
         }
     }
 
+    @Test
+    void arrangesNothingWhenNothingCame() throws IOException {
+        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
+            store.commit();
+
+            assertThat(store.arrange()).isFalse();
+        }
+    }
+
     private int segments() throws IOException {
         try (Directory directory = FSDirectory.open(folder);
                 DirectoryReader reader = DirectoryReader.open(directory)) {
