@@ -158,7 +158,7 @@ async function saved() {
   const dialog = byId('new-key');
   forgetKey();
   dialog.close();
-  await settle(`“${dialog.dataset.name}” is created and works from now on.`);
+  await settle(`“${dialog.dataset.name}” is created.`);
 }
 
 document.addEventListener('click', opened);

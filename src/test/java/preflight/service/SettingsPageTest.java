@@ -207,6 +207,18 @@ class SettingsPageTest {
     }
 
     @Test
+    void promisesNothingOfAKeyThatIsPausedFromTheStart() {
+        Owner owner = newOwner(Plan.FREE, ColorScheme.LIGHT);
+        owner.signIn();
+
+        owner.create("early");
+        owner.saved();
+
+        assertThat(owner.page().locator("[role=status]").getByText("“early”")).hasText("“early” is created.");
+        assertThat(owner.text()).contains("Paused");
+    }
+
+    @Test
     void showsPlanBalanceUsageAndLedgerAndGivesItAsCsv() throws IOException {
         Owner owner = newOwner(Plan.MAX, ColorScheme.LIGHT);
         String key = owner.beans().keys().create(owner.account(), "k").key().reveal();
