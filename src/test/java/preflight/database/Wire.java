@@ -22,7 +22,7 @@ public final class Wire implements AutoCloseable {
 
     private Wire(int target) throws IOException {
         this.target = target;
-        ServerSocket first = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        ServerSocket first = new ServerSocket(TestFork.freePort(), 50, InetAddress.getLoopbackAddress());
         this.port = first.getLocalPort();
         open(first);
     }

@@ -27,6 +27,7 @@ import preflight.access.Pepper;
 import preflight.access.Plan;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
+import preflight.database.TestFork;
 
 /** The commands as written in the README, against an embedded database, while {@code serve} runs on the same home. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -34,8 +35,8 @@ class CommandLineTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String SECRET_SENTENCE = "Nobody is to find the phrase marmalade hyperboloid anywhere";
 
-    private final int port = LauncherProcess.freePort();
-    private final int managementPort = LauncherProcess.freePort();
+    private final int port = TestFork.freePort();
+    private final int managementPort = TestFork.freePort();
     private Path home;
     private Path log;
     private LauncherProcess launcher;

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import preflight.access.Accounts;
 import preflight.database.DatabaseSettings;
 import preflight.database.TestDatabase;
+import preflight.database.TestFork;
 
 /** The gateway is killed in the middle of paid calls; the books must balance afterwards. */
 class CrashTest {
@@ -38,7 +39,7 @@ class CrashTest {
     @TempDir
     private Path folder;
 
-    private final int port = LauncherProcess.freePort();
+    private final int port = TestFork.freePort();
     private final List<Process> started = new ArrayList<>();
 
     @AfterEach
@@ -71,7 +72,7 @@ class CrashTest {
                 "PREFLIGHT_PORT",
                 Integer.toString(port),
                 "PREFLIGHT_MANAGEMENT_PORT",
-                Integer.toString(LauncherProcess.freePort()),
+                Integer.toString(TestFork.freePort()),
                 "PREFLIGHT_THROTTLE_DETECT_PER_MINUTE",
                 "100000",
                 "PREFLIGHT_DEADLINE_MS",

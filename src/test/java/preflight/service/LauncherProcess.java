@@ -2,7 +2,6 @@ package preflight.service;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,8 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.ThreadLocalRandom;
-import preflight.database.TestFork;
 
 /** Commands of the launcher in JVMs of their own, as a person's shell runs them. */
 final class LauncherProcess {
@@ -41,22 +38,6 @@ final class LauncherProcess {
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    /**
-     * A port that stays free while its server is down: below those that systems give to outgoing connections, and never one
-     * that the JVM of another fork of this test run may take.
-     */
-    static int freePort() {
-        for (int attempt = 0; attempt < 100; attempt++) {
-            int port = 20_000 + 2 * ThreadLocalRandom.current().nextInt(6_000) + TestFork.NUMBER % 2;
-            try (ServerSocket socket = new ServerSocket(port)) {
-                return socket.getLocalPort();
-            } catch (IOException taken) {
-                // The next one, then.
-            }
-        }
-        throw new IllegalStateException("no free port between 20000 and 32000");
     }
 
     private ProcessBuilder builder(String... command) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import preflight.access.Plan;
+import preflight.database.TestFork;
 import preflight.gateway.Settings;
 
 /** Signing in to the settings page with an OpenID Connect issuer. */
@@ -30,7 +31,7 @@ class SettingsSignInTest {
     @BeforeAll
     static void start() {
         issuer = new IssuerStandIn();
-        int port = LauncherProcess.freePort();
+        int port = TestFork.freePort();
         gateway = TestGateway.with(
                 "preflight.port",
                 "" + port,
@@ -215,7 +216,7 @@ class SettingsSignInTest {
 
     @Test
     void saysSoWhenTheIssuerDoesNotAnswer() {
-        int port = LauncherProcess.freePort();
+        int port = TestFork.freePort();
         try (TestGateway alone = TestGateway.with(
                 "preflight.public.url", "http://127.0.0.1:1",
                 "preflight.settings.oidc.issuer.url", "http://127.0.0.1:" + port,

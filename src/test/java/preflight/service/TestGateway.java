@@ -17,6 +17,7 @@ import java.util.Map;
 import preflight.access.Plan;
 import preflight.database.DatabaseSettings;
 import preflight.database.TestDatabase;
+import preflight.database.TestFork;
 import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
@@ -53,8 +54,8 @@ final class TestGateway implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> TestDatabase.delete(home)));
             DatabaseSettings database = TestDatabase.create();
             Map<String, String> values = new HashMap<>(Map.of(
-                    "preflight.port", "" + LauncherProcess.freePort(),
-                    "preflight.management-port", "" + LauncherProcess.freePort(),
+                    "preflight.port", "" + TestFork.freePort(),
+                    "preflight.management-port", "" + TestFork.freePort(),
                     "preflight.home", home.toString(),
                     "preflight.database.url", database.url(),
                     "preflight.database.user", database.user(),
