@@ -21,7 +21,7 @@ final class Calibration {
     /** Upper bounds of the length bins, in words. */
     private static final int[] BOUNDS = {65, 80, 100, 130, 170, 220, Integer.MAX_VALUE};
     /** Shares of the scholarly passages of a source nobody has seen that may be flagged. */
-    private static final double POSSIBLY = .009;
+    private static final double POSSIBLY = .008;
 
     private static final double LIKELY = .002;
     /** How much more of the passages of any one length may be flagged. */

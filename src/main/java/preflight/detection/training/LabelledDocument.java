@@ -31,6 +31,11 @@ public record LabelledDocument(
         return source.startsWith("own-") || source.startsWith("modern-");
     }
 
+    /** Where the text comes from; the files made for training are one origin, however many: one hand wrote them. */
+    String provenance() {
+        return madeForTraining() ? "made for training" : source;
+    }
+
     /** The same without its text, for keeping many. */
     LabelledDocument withoutText() {
         return new LabelledDocument("", ai, model, domain, language, source, kind);

@@ -74,7 +74,7 @@ final class Matrix {
                 passages[column]++;
                 Set<String> known = seenIn.get(column);
                 if (known.size() < sources) {
-                    known.add(examples.get(i).origin().source());
+                    known.add(examples.get(i).origin().provenance());
                 }
             }
         }

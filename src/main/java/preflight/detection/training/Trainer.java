@@ -26,7 +26,9 @@ public final class Trainer {
     private static final int NEUTRAL_WORDS = 6_000;
 
     private static final int FEWEST_PASSAGES = 15;
-    private static final int FEWEST_SOURCES = 3;
+    /** What is seen in nine sources, or in two thirds of fewer, transfers better to a source nobody has seen. */
+    private static final int FEWEST_SOURCES = 9;
+
     /** The share of the human passages that are hard to tell from a machine's, and how often they come again. */
     private static final double HARD_SHARE = .05;
 
@@ -53,7 +55,7 @@ public final class Trainer {
             throw new IllegalArgumentException("both human and AI-written text is needed");
         }
         TopicMask mask = new TopicMask(Vocabulary.neutral(examples, NEUTRAL_WORDS));
-        Matrix matrix = Matrix.of(examples, new SentenceFeatures(mask), FEWEST_PASSAGES, FEWEST_SOURCES);
+        Matrix matrix = Matrix.of(examples, new SentenceFeatures(mask), FEWEST_PASSAGES, fewestSources(examples));
         progress.accept("%,d features".formatted(matrix.names.size()));
         List<Learned> learned = Manner.in(examples).stream()
                 .map(manner -> learn(manner, matrix, examples).normal())
@@ -64,6 +66,14 @@ public final class Trainer {
                 new LinearModel(version, mask, byFeature(matrix, learned), biases(learned), Calibration.bins(humans));
         Calibration.heldOut(model, humans).forEach(progress);
         return model;
+    }
+
+    private static int fewestSources(List<Example> examples) {
+        long sources = examples.stream()
+                .map(example -> example.origin().provenance())
+                .distinct()
+                .count();
+        return (int) Math.min(FEWEST_SOURCES, sources * 2 / 3);
     }
 
     private static Map<String, LinearModel.Weight> byFeature(Matrix matrix, List<Learned> learned) {
