@@ -16,6 +16,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** From bytes to one JSON value: strict UTF-8, strict JSON, no field twice, nothing behind the value. */
@@ -24,6 +25,8 @@ final class BodyParser {
     private static final int MAX_NESTING = 20;
     /** A valid request has about a hundred values. A cap keeps a list of millions from being faulted one by one. */
     private static final long MAX_TOKENS = 100_000;
+    /** How every gzip file begins (RFC 1952, 2.3.1). */
+    private static final byte[] GZIP = {0x1f, (byte) 0x8b};
 
     private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -50,6 +53,9 @@ final class BodyParser {
     }
 
     private static String decode(byte[] body) {
+        if (body.length >= GZIP.length && Arrays.equals(body, 0, GZIP.length, GZIP, 0, GZIP.length)) {
+            throw BodyRejected.format("the body is compressed; send plain JSON, without Content-Encoding");
+        }
         ByteBuffer in = ByteBuffer.wrap(body);
         CharBuffer out = CharBuffer.allocate(body.length);
         CoderResult result = StandardCharsets.UTF_8

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.zip.GZIPOutputStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,6 +153,16 @@ class RequestReaderTest {
         assertRefused(422, () -> reader.detect(body)).isEqualTo("the body is not valid UTF-8 (byte 11)");
         assertRefused(422, () -> reader.detect("{\"text\": \"é\"}".getBytes(UTF_16LE)));
         assertRefused(422, () -> reader.detect(new byte[] {'{', '"', (byte) 0xED, (byte) 0xA0, (byte) 0x80}));
+    }
+
+    @Test
+    void saysOfACompressedBodyThatItIsToBeSentPlain() throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes("{\"text\": \"a\"}"));
+        }
+        assertRefused(422, () -> reader.detect(packed.toByteArray()))
+                .isEqualTo("the body is compressed; send plain JSON, without Content-Encoding");
     }
 
     @Test
