@@ -29,6 +29,8 @@ import preflight.work.lucene.KnownTerms.Known;
 final class RareWords {
     /** Lists longer than this together are not gone along: more words are asked for instead. */
     private static final long MOST_READ = 100_000;
+    /** A word of more titles than this tells nothing by itself: where no other is known ("in", of a title in another language), nothing is. */
+    private static final long MOST_OF_ONE = 300_000;
 
     private static final double K1 = 1.2;
     private static final double B = 0.75;
@@ -55,7 +57,7 @@ final class RareWords {
     RareWords(IndexSearcher searcher, List<Known> words, int least) throws IOException {
         this.searcher = searcher;
         this.words = words;
-        this.leading = leading(words, words.size() - least + 1);
+        this.leading = leading(words.stream().mapToInt(Known::frequency).toArray(), words.size() - least + 1);
         this.least = words.size() - leading + 1;
         CollectionStatistics titles = searcher.collectionStatistics(Fields.TITLE);
         long count = titles == null ? 1 : titles.docCount();
@@ -65,12 +67,12 @@ final class RareWords {
                 .toArray();
     }
 
-    /** So many of the rarest words that each title wanted has one of them at least. */
-    private static int leading(List<Known> words, int wanted) {
+    /** So many of the rarest words that each title wanted has one of them at least; none where even the rarest is common. */
+    static int leading(int[] frequencies, int wanted) {
         long read = 0;
         int leading = 0;
-        while (leading < wanted && (leading == 0 || read + words.get(leading).frequency() <= MOST_READ)) {
-            read += words.get(leading++).frequency();
+        while (leading < wanted && read + frequencies[leading] <= (leading == 0 ? MOST_OF_ONE : MOST_READ)) {
+            read += frequencies[leading++];
         }
         return leading;
     }
