@@ -9,10 +9,8 @@ import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +22,8 @@ import preflight.reference.ReferenceJudge;
 import preflight.reference.ReferenceLine;
 import preflight.reference.ReferenceParser;
 import preflight.reference.ReferenceVerdict.Status;
-import preflight.work.NotAWork;
 import preflight.work.Work;
-import preflight.work.crossref.CrossrefWorks;
 import preflight.work.lucene.LuceneWorkIndex;
-import preflight.work.lucene.LuceneWorkStore;
 
 /** Measures the reference verifier on labelled references against an index of given works. */
 @Command(name = "references", description = "Measures reference verification on labelled references.")
@@ -73,7 +68,7 @@ public final class EvaluateReferences implements Callable<Integer> {
     @Option(names = "--core", description = "Only queries marked core.")
     private boolean core;
 
-    private final Map<String, Set<String>> names = new HashMap<>();
+    private final KnownWorks known = new KnownWorks();
     private final ReferenceParser parser = new ReferenceParser();
     private final ReferenceJudge judge = new ReferenceJudge();
     private final OutcomeTable table = new OutcomeTable();
@@ -97,7 +92,7 @@ public final class EvaluateReferences implements Callable<Integer> {
     }
 
     private int measureIn(Path folder) throws IOException {
-        importInto(folder);
+        known.importInto(folder, works);
         try (LuceneWorkIndex works = new LuceneWorkIndex(folder);
                 PrintWriter out = new PrintWriter(json == null ? Writer.nullWriter() : Files.newBufferedWriter(json))) {
             System.err.printf("%d works%n", works.count());
@@ -116,45 +111,6 @@ public final class EvaluateReferences implements Callable<Integer> {
         System.out.printf("%nHard errors (verified with a wrong work): %d%n", hardErrors.size());
         hardErrors.forEach(System.out::println);
         return 0;
-    }
-
-    private void importInto(Path folder) throws IOException {
-        Path known = folder.resolveSibling(folder.getFileName() + "-names.tsv");
-        if (Files.exists(known)) {
-            Files.readAllLines(known).forEach(line -> addName(line.substring(0, line.indexOf('\t')), line));
-            return;
-        }
-        try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
-            for (Path file : works) {
-                System.err.printf("reading %s%n", file.getFileName());
-                JsonLines.read(file, line -> importOne(line, store));
-            }
-            store.commit();
-            store.arrange();
-        }
-        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(known))) {
-            names.forEach((id, all) -> all.forEach(name -> out.println(id + "\t" + name)));
-        }
-    }
-
-    private void addName(String id, String line) {
-        names.computeIfAbsent(id, known -> new HashSet<>()).add(line.substring(line.indexOf('\t') + 1));
-    }
-
-    private void importOne(JsonNode line, LuceneWorkStore store) throws IOException {
-        try {
-            Work work = CrossrefWorks.read(line);
-            Set<String> known = names.computeIfAbsent(work.canonicalId(), id -> new HashSet<>());
-            if (work.ids().doi() != null) {
-                known.add(work.ids().doi().value());
-            }
-            if (line.hasNonNull("x-id")) {
-                known.add(line.get("x-id").asText());
-            }
-            store.put(work);
-        } catch (NotAWork skipped) {
-            System.err.printf("skipped: %s%n", skipped.getMessage());
-        }
     }
 
     private void measure(JsonNode query, LuceneWorkIndex works, PrintWriter out) {
@@ -199,8 +155,7 @@ public final class EvaluateReferences implements Callable<Integer> {
             right.add(query.get("doi").asText());
         }
         Work found = explanation.verdict().work();
-        boolean isRight = found != null
-                && names.getOrDefault(found.canonicalId(), Set.of()).stream().anyMatch(right::contains);
+        boolean isRight = found != null && known.namesOf(found).stream().anyMatch(right::contains);
         Status status = explanation.verdict().status();
         table.count(query, status, isRight);
         String why = explanation.lines(CANDIDATES_SHOWN);
