@@ -31,7 +31,7 @@ public record LabelledDocument(
         return source.startsWith("own-") || source.startsWith("modern-");
     }
 
-    /** Where the text comes from; the files made for training are one origin, however many: one hand wrote them. */
+    /** Where the text comes from; the files made for training are one origin, however many: models of one year wrote them all. */
     String provenance() {
         return madeForTraining() ? "made for training" : source;
     }
