@@ -41,7 +41,7 @@ public final class GatewayBench implements Callable<Integer> {
     private static final int WARM_UP = 120_000;
 
     /** The collector and the object layout that the launcher chooses, for all that is compared. */
-    private static final List<String> MACHINE = List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders");
+    private static final List<String> JVM_OPTIONS = List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders");
 
     @Option(names = "--home", required = true, description = "home folder with the imported index")
     private Path home = Path.of(".");
@@ -87,16 +87,16 @@ public final class GatewayBench implements Callable<Integer> {
         List<byte[]> small = List.of(JSON.writeValueAsBytes(Map.of("references", List.of())));
         List<byte[]> lists = verifyBodies();
         List<byte[]> checks = checkBodies();
-        Load verify = new Load(URI.create(base + "/citations/verify"), key);
-        Load bare = new Load(URI.create(echoAddress), key);
-        Load check = new Load(URI.create(base + "/preflight/check"), key);
+        LoadGenerator verify = new LoadGenerator(URI.create(base + "/citations/verify"), key);
+        LoadGenerator bare = new LoadGenerator(URI.create(echoAddress), key);
+        LoadGenerator check = new LoadGenerator(URI.create(base + "/preflight/check"), key);
         warmUp(verify, bare, check, gateway, echo, small, lists, checks);
 
-        Load.Result echoed = bare.run(echo, 8, 40_000, small);
+        LoadGenerator.Result echoed = bare.run(echo, 8, 40_000, small);
         print("bare Vert.x echo, 8 clients", echoed);
-        Load.Result access = verify.run(gateway, 8, 40_000, small);
+        LoadGenerator.Result access = verify.run(gateway, 8, 40_000, small);
         print("access path (empty list), 8 clients", access);
-        double lookUp = Double.parseDouble(printed(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path"), KeyLookups.class.getName(), home.toString(), "100000")));
+        double lookUp = Double.parseDouble(printed(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path"), KeyLookupBench.class.getName(), home.toString(), "100000")));
         System.out.printf("%-40s %.1f us of CPU%n", "of it the database's client, one look-up", lookUp);
         System.out.printf("%-40s %.2f%n", "(access path - look-up) / echo", (access.cpuMicrosACall() - lookUp) / echoed.cpuMicrosACall());
         print("access path (empty list), 1 client", verify.run(gateway, 1, 5_000, small));
@@ -107,7 +107,7 @@ public final class GatewayBench implements Callable<Integer> {
         System.out.printf("%-40s %d MB%n", "resident memory of the gateway", residentMegabytes(gateway.pid()));
     }
 
-    private void warmUp(Load verify, Load bare, Load check, ProcessHandle gateway, ProcessHandle echo, List<byte[]> small, List<byte[]> lists, List<byte[]> checks) throws Exception {
+    private void warmUp(LoadGenerator verify, LoadGenerator bare, LoadGenerator check, ProcessHandle gateway, ProcessHandle echo, List<byte[]> small, List<byte[]> lists, List<byte[]> checks) throws Exception {
         verify.run(gateway, 2, rounds / 2, lists);
         check.run(gateway, 1, Math.max(5, rounds / 20), checks);
         // Last for both: what other calls taught the compiler it has to unlearn for these.
@@ -115,7 +115,7 @@ public final class GatewayBench implements Callable<Integer> {
         verify.run(gateway, 8, WARM_UP, small);
     }
 
-    private static void print(String scenario, Load.Result result) {
+    private static void print(String scenario, LoadGenerator.Result result) {
         System.out.printf("%-40s %s%n", scenario, result);
     }
 
@@ -190,7 +190,7 @@ public final class GatewayBench implements Callable<Integer> {
 
     private static Process start(Map<String, String> environment, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(MACHINE);
+        command.addAll(JVM_OPTIONS);
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(environment);
@@ -203,7 +203,7 @@ public final class GatewayBench implements Callable<Integer> {
 
     private String printed(List<String> arguments) throws IOException, InterruptedException {
         List<String> line = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        line.addAll(MACHINE);
+        line.addAll(JVM_OPTIONS);
         line.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().put("PREFLIGHT_HOME", home.toString());

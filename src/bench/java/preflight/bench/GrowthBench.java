@@ -20,13 +20,13 @@ import java.util.zip.GZIPInputStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import preflight.reference.ParsedReference;
-import preflight.reference.ReferenceJudge;
-import preflight.reference.ReferenceLine;
-import preflight.reference.ReferenceParser;
-import preflight.work.NotAWork;
+import preflight.reference.decide.ReferenceMatcher;
+import preflight.reference.parse.ParsedReference;
+import preflight.reference.parse.ReferenceLine;
+import preflight.reference.parse.ReferenceParser;
+import preflight.work.InvalidWorkException;
 import preflight.work.Work;
-import preflight.work.crossref.CrossrefWorks;
+import preflight.work.crossref.CrossrefWorkReader;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
 
@@ -55,9 +55,9 @@ public final class GrowthBench implements Callable<Integer> {
     @Option(names = "--every", description = "takes every n-th reference, default ${DEFAULT-VALUE}")
     private int every = 25;
 
-    private final InventedWorks invented = new InventedWorks(SEED);
+    private final SyntheticWorks invented = new SyntheticWorks(SEED);
     private final ReferenceParser parser = new ReferenceParser();
-    private final ReferenceJudge judge = new ReferenceJudge();
+    private final ReferenceMatcher judge = new ReferenceMatcher();
     private final ThreadMXBean cpu = ManagementFactory.getThreadMXBean();
 
     /** Runs the bench. */
@@ -94,10 +94,10 @@ public final class GrowthBench implements Callable<Integer> {
 
     private void importOne(JsonNode line, LuceneWorkStore store) throws IOException {
         try {
-            Work work = CrossrefWorks.read(line);
+            Work work = CrossrefWorkReader.read(line);
             invented.learn(work);
             store.put(work);
-        } catch (NotAWork skipped) {
+        } catch (InvalidWorkException skipped) {
             // a record without title
         }
     }
@@ -109,7 +109,7 @@ public final class GrowthBench implements Callable<Integer> {
                 for (int i = 0; i < took.length; i++) {
                     long before = cpu.getCurrentThreadCpuTime();
                     ParsedReference reference = parser.parse(new ReferenceLine(1, 1, asked.get(i)));
-                    judge.judge(reference, index.find(reference.query()));
+                    judge.match(reference, index.find(reference.query()));
                     took[i] = cpu.getCurrentThreadCpuTime() - before;
                 }
             }

@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import preflight.reference.ParsedReference;
-import preflight.reference.ReferenceJudge;
-import preflight.reference.ReferenceLine;
-import preflight.reference.ReferenceParser;
-import preflight.reference.ReferenceVerdict;
+import preflight.reference.decide.ReferenceMatcher;
+import preflight.reference.decide.ReferenceVerdict;
+import preflight.reference.parse.ParsedReference;
+import preflight.reference.parse.ReferenceLine;
+import preflight.reference.parse.ReferenceParser;
 import preflight.work.IndexAnswer;
 import preflight.work.lucene.LuceneWorkIndex;
 
@@ -60,7 +60,7 @@ public final class VerificationBench implements Callable<Integer> {
     private @Nullable Path verdicts;
 
     private final ReferenceParser parser = new ReferenceParser();
-    private final ReferenceJudge judge = new ReferenceJudge();
+    private final ReferenceMatcher judge = new ReferenceMatcher();
     private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** What the steps of one pass took, a number a reference. */
@@ -96,7 +96,7 @@ public final class VerificationBench implements Callable<Integer> {
             long parsed = thread.getCurrentThreadCpuTime();
             IndexAnswer answer = index.find(reference.query());
             long found = thread.getCurrentThreadCpuTime();
-            ReferenceVerdict verdict = judge.judge(reference, answer);
+            ReferenceVerdict verdict = judge.match(reference, answer);
             took[2][i] = thread.getCurrentThreadCpuTime() - found;
             took[1][i] = found - parsed;
             took[0][i] = parsed - start;

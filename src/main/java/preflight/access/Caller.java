@@ -1,6 +1,7 @@
 package preflight.access;
 
 import java.util.Locale;
+import preflight.access.account.Plan;
 
 /**
  * Who calls, once authenticated.

@@ -11,15 +11,15 @@ public final class BodyRejected extends RuntimeException {
         this.status = status;
     }
 
-    static BodyRejected notJson(String detail) {
+    public static BodyRejected unsupportedMediaType(String detail) {
         return new BodyRejected(415, detail);
     }
 
-    static BodyRejected format(String detail) {
+    public static BodyRejected invalidFormat(String detail) {
         return new BodyRejected(422, detail);
     }
 
-    static BodyRejected limit(String detail) {
+    public static BodyRejected limitExceeded(String detail) {
         return new BodyRejected(400, detail);
     }
 

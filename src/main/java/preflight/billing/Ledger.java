@@ -19,7 +19,7 @@ public final class Ledger {
     }
 
     /** Something that does not add up. */
-    public record Fault(String accountId, String fault) {}
+    public record Discrepancy(String accountId, String description) {}
 
     /** Adds credits to an account and answers its balance; empty when there is no such account. */
     public OptionalLong grant(String accountId, long credits) {
@@ -64,9 +64,9 @@ public final class Ledger {
     }
 
     /** Everything that disagrees between balances, holds and entries; empty when all is well. */
-    public List<Fault> verify() {
+    public List<Discrepancy> verify() {
         return jdbi.withHandle(handle -> handle.createQuery(statements.getResource("sql/ledger-faults.sql"))
-                .map((row, context) -> new Fault(row.getString("account_id"), row.getString("fault")))
+                .map((row, context) -> new Discrepancy(row.getString("account_id"), row.getString("fault")))
                 .list());
     }
 }

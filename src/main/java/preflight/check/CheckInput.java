@@ -3,7 +3,7 @@ package preflight.check;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import preflight.reference.ReferenceLine;
+import preflight.reference.parse.ReferenceLine;
 
 /**
  * What a full check runs on.

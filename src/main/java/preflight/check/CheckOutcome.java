@@ -2,7 +2,7 @@ package preflight.check;
 
 import preflight.detection.Detection;
 import preflight.quality.SourceQuality;
-import preflight.reference.Verification;
+import preflight.reference.decide.Verification;
 
 /** A full check, every section resolved one way or another. */
 public record CheckOutcome(

@@ -3,6 +3,16 @@ package preflight.cli;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import preflight.cli.check.CheckCommand;
+import preflight.cli.command.AccountsCommand;
+import preflight.cli.command.DetectorCommand;
+import preflight.cli.command.HealthCommand;
+import preflight.cli.command.KeysCommand;
+import preflight.cli.command.LedgerCommand;
+import preflight.cli.command.ServeCommand;
+import preflight.cli.command.SettingsLinkCommand;
+import preflight.cli.command.WorksCommand;
+import preflight.cli.demo.DemoCommand;
 
 /** The launcher's commands. Data goes to standard output, talk to standard error. */
 @Command(
@@ -20,8 +30,6 @@ import picocli.CommandLine.Command;
             LedgerCommand.class,
             WorksCommand.class,
             DetectorCommand.class,
-            ModelCommand.class,
-            EvaluateCommand.class,
             HealthCommand.class
         })
 public final class Preflight {
@@ -34,14 +42,14 @@ public final class Preflight {
         System.exit(commandLine().execute(args));
     }
 
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Preflight());
         handleFaults(commandLine);
         return commandLine;
     }
 
     /** Faults end in the exit codes of all commands, and are told on standard error. */
-    static void handleFaults(CommandLine commandLine) {
+    public static void handleFaults(CommandLine commandLine) {
         commandLine.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr()
                     .println(
@@ -57,10 +65,10 @@ public final class Preflight {
     }
 
     /** What the exit codes of all commands mean. */
-    static final class ExitCode {
-        static final int DONE = 0;
-        static final int REFUSED = 1;
-        static final int COULD_NOT_RUN = 2;
+    public static final class ExitCode {
+        public static final int DONE = 0;
+        public static final int REFUSED = 1;
+        public static final int COULD_NOT_RUN = 2;
         static final int USAGE = 64;
 
         private ExitCode() {}

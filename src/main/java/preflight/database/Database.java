@@ -36,17 +36,17 @@ public final class Database implements AutoCloseable {
      * @throws DatabaseUnavailable saying what was tried
      */
     public static Database open(DatabaseSettings settings) {
-        EmbeddedServer server = settings.embedded() ? EmbeddedServer.join(settings.home()) : null;
+        EmbeddedServer server = settings.embedded() ? EmbeddedServer.acquire(settings.home()) : null;
         try {
             migrate(source(settings, server));
             PGSimpleDataSource source = source(settings, server);
             source.setSocketTimeout(seconds(settings.queryTimeout().plus(SOCKET_GRACE)));
             return new Database(pool(settings, source), server);
         } catch (FlywayException | IOException e) {
-            leave(server);
+            releaseServer(server);
             throw new DatabaseUnavailable("The database (%s) cannot be used: %s".formatted(settings, reason(e)), e);
         } catch (RuntimeException e) {
-            leave(server);
+            releaseServer(server);
             throw e;
         }
     }
@@ -57,7 +57,7 @@ public final class Database implements AutoCloseable {
     }
 
     /** Whether the database answers right now. */
-    public boolean answers() {
+    public boolean isReachable() {
         try (Connection connection = pool.getConnection()) {
             return connection.isValid(1);
         } catch (SQLException silent) {
@@ -70,7 +70,7 @@ public final class Database implements AutoCloseable {
     public void close() {
         if (closed.compareAndSet(false, true)) {
             pool.close();
-            leave(server);
+            releaseServer(server);
         }
     }
 
@@ -111,9 +111,9 @@ public final class Database implements AutoCloseable {
         return new HikariDataSource(config);
     }
 
-    private static void leave(@Nullable EmbeddedServer server) {
+    private static void releaseServer(@Nullable EmbeddedServer server) {
         if (server != null) {
-            server.leave();
+            server.release();
         }
     }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.database.PidFile.Running;
+import preflight.database.PidFile.RunningServer;
 
 /**
  * The embedded server of one home folder, shared by every process that uses the folder: the gateway and commands run
@@ -27,12 +27,12 @@ final class EmbeddedServer {
     private static final Logger LOG = LoggerFactory.getLogger(EmbeddedServer.class);
     private static final int PASSWORD_BYTES = 24;
     /** File locks belong to a whole JVM, so the users within one JVM are counted here. */
-    private static final Map<Path, EmbeddedServer> JOINED = new HashMap<>();
+    private static final Map<Path, EmbeddedServer> SERVERS = new HashMap<>();
 
     private final Path folder;
     private final Postmaster postmaster;
     private int users;
-    private @Nullable FileChannel use;
+    private @Nullable FileChannel useLock;
 
     private EmbeddedServer(Path folder) {
         this.folder = folder;
@@ -40,12 +40,12 @@ final class EmbeddedServer {
     }
 
     /** Joins the server below {@code home}, starting it when nobody has. Every join needs one {@link #leave}. */
-    static EmbeddedServer join(Path home) {
-        Path folder = folderIn(home);
-        synchronized (JOINED) {
-            EmbeddedServer server = JOINED.computeIfAbsent(folder, EmbeddedServer::new);
+    static EmbeddedServer acquire(Path home) {
+        Path folder = createFolder(home);
+        synchronized (SERVERS) {
+            EmbeddedServer server = SERVERS.computeIfAbsent(folder, EmbeddedServer::new);
             try {
-                server.enter();
+                server.addUser();
             } catch (IOException e) {
                 throw new DatabaseUnavailable(
                         "The embedded database in %s cannot be started: %s".formatted(folder, e.getMessage()), e);
@@ -55,12 +55,12 @@ final class EmbeddedServer {
     }
 
     /** The server as it runs now, started anew when it died. */
-    Running running() throws IOException {
-        Optional<Running> found = postmaster.running();
+    RunningServer running() throws IOException {
+        Optional<RunningServer> found = postmaster.running();
         if (found.isPresent()) {
             return found.get();
         }
-        synchronized (JOINED) {
+        synchronized (SERVERS) {
             if (users == 0) {
                 throw new IOException("the embedded database was closed");
             }
@@ -74,13 +74,13 @@ final class EmbeddedServer {
     }
 
     /** Leaves the server; the last one stops it. */
-    void leave() {
-        synchronized (JOINED) {
+    void release() {
+        synchronized (SERVERS) {
             users--;
             if (users > 0) {
                 return;
             }
-            JOINED.remove(folder);
+            SERVERS.remove(folder);
             try {
                 underStartLock(this::stopUnlessUsed);
             } catch (IOException e) {
@@ -90,14 +90,14 @@ final class EmbeddedServer {
         }
     }
 
-    private void enter() throws IOException {
+    private void addUser() throws IOException {
         if (users == 0) {
             underStartLock(() -> {
-                Running running = postmaster.start(passwordFile());
+                RunningServer running = postmaster.start(passwordFile());
                 FileChannel channel = lockFile("use.lock");
                 // Never waits: the exclusive counterpart is held only under the start lock, which is ours now.
                 channel.lock(0, Long.MAX_VALUE, true);
-                use = channel;
+                useLock = channel;
                 return running;
             });
         }
@@ -105,11 +105,11 @@ final class EmbeddedServer {
     }
 
     private boolean stopUnlessUsed() throws IOException {
-        FileChannel channel = use;
+        FileChannel channel = useLock;
         if (channel == null) {
             return false;
         }
-        use = null;
+        useLock = null;
         try (channel) {
             // Closing and opening again gives up the shared lock.
         }
@@ -150,7 +150,7 @@ final class EmbeddedServer {
                 folder.resolve(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
 
-    private static Path folderIn(Path home) {
+    private static Path createFolder(Path home) {
         Path folder = home.resolve("database");
         try {
             Files.createDirectories(

@@ -17,18 +17,18 @@ record PidFile(Path file, Path programs) {
     private static final int STATUS_LINE = 7;
 
     /** A server that takes connections. */
-    record Running(long pid, int port) {}
+    record RunningServer(long pid, int port) {}
 
     /** The server, when there is one and it is ready. */
-    Optional<Running> running() throws IOException {
+    Optional<RunningServer> running() throws IOException {
         List<String> lines = lines();
         if (lines.size() <= STATUS_LINE || !lines.get(STATUS_LINE).strip().equals("ready")) {
             return Optional.empty();
         }
         long pid = Long.parseLong(lines.getFirst().strip());
-        return ours(pid)
-                ? Optional.of(
-                        new Running(pid, Integer.parseInt(lines.get(PORT_LINE).strip())))
+        return isOurProcess(pid)
+                ? Optional.of(new RunningServer(
+                        pid, Integer.parseInt(lines.get(PORT_LINE).strip())))
                 : Optional.empty();
     }
 
@@ -36,9 +36,9 @@ record PidFile(Path file, Path programs) {
      * Whether it speaks of a server that is no more. PostgreSQL itself would not dare to say so when the number belongs
      * to another process by now, as it commonly does in a restarted container; we know the program it must be.
      */
-    boolean stale() throws IOException {
+    boolean isStale() throws IOException {
         List<String> lines = lines();
-        return !lines.isEmpty() && !ours(Long.parseLong(lines.getFirst().strip()));
+        return !lines.isEmpty() && !isOurProcess(Long.parseLong(lines.getFirst().strip()));
     }
 
     boolean exists() {
@@ -58,10 +58,10 @@ record PidFile(Path file, Path programs) {
     }
 
     /** Whether a live process runs a program of ours; one whose program is hidden from us is taken for it. */
-    private boolean ours(long pid) {
+    private boolean isOurProcess(long pid) {
         return ProcessHandle.of(pid)
                 .filter(ProcessHandle::isAlive)
-                .filter(process -> !defunct(pid))
+                .filter(process -> !isZombie(pid))
                 .map(process -> process.info()
                         .command()
                         .map(Path::of)
@@ -71,7 +71,7 @@ record PidFile(Path file, Path programs) {
     }
 
     /** Dead, but not buried: common in a container, whose first process seldom cares for orphans. */
-    private static boolean defunct(long pid) {
+    private static boolean isZombie(long pid) {
         try {
             String status = Files.readString(Path.of("/proc/%d/stat".formatted(pid)));
             return status.startsWith("Z", status.lastIndexOf(')') + 2);

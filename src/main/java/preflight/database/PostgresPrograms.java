@@ -38,7 +38,7 @@ final class PostgresPrograms {
     }
 
     /** The programs below {@code folder}; the caller sees to it that no one else unpacks there at the same time. */
-    static PostgresPrograms unpackedIn(Path folder) throws IOException {
+    static PostgresPrograms unpackInto(Path folder) throws IOException {
         String archive = archive();
         Path home = folder.resolve("postgresql-" + digest(archive));
         if (!Files.isDirectory(home)) {
@@ -52,7 +52,7 @@ final class PostgresPrograms {
 
     /** Runs one program to its end and throws with all it said when it fails. */
     void run(String program, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(asOrdinaryUser());
+        List<String> command = new ArrayList<>(unprivilegedPrefix());
         command.add(bin.resolve(program).toString());
         command.addAll(Arrays.asList(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -72,7 +72,7 @@ final class PostgresPrograms {
     }
 
     /** PostgreSQL refuses to run as root; a user namespace of its own makes root an ordinary user. */
-    private static List<String> asOrdinaryUser() throws IOException {
+    private static List<String> unprivilegedPrefix() throws IOException {
         if (new UnixSystem().getUid() != 0) {
             return List.of();
         }

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.database.PidFile.Running;
+import preflight.database.PidFile.RunningServer;
 
 /**
  * The server process of one data folder, known by the {@code postmaster.pid} it writes there, whoever started it. Not
@@ -22,7 +22,7 @@ final class Postmaster {
     static final String USER = "preflight";
 
     private static final Logger LOG = LoggerFactory.getLogger(Postmaster.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration STATE_TIMEOUT = Duration.ofSeconds(60);
     private static final int START_ATTEMPTS = 3;
     private static final long LOG_LIMIT_BYTES = 10_000_000;
     private static final int LOG_TAIL_BYTES = 1_000;
@@ -41,20 +41,20 @@ final class Postmaster {
     }
 
     /** The server of this folder, when there is one and it is ready. */
-    Optional<Running> running() throws IOException {
+    Optional<RunningServer> running() throws IOException {
         return pidFile.running();
     }
 
     /** Starts the server, or waits for one that is starting already; makes the data folder when there is none. */
-    Running start(Path passwordFile) throws IOException {
-        Optional<Running> found = settle();
+    RunningServer start(Path passwordFile) throws IOException {
+        Optional<RunningServer> found = awaitStableState();
         if (found.isPresent()) {
             LOG.debug(
                     "The embedded PostgreSQL runs already (process {})",
                     found.get().pid());
             return found.get();
         }
-        PostgresPrograms programs = PostgresPrograms.unpackedIn(folder);
+        PostgresPrograms programs = PostgresPrograms.unpackInto(folder);
         if (!Files.isDirectory(data)) {
             initialize(programs, passwordFile);
         }
@@ -75,12 +75,12 @@ final class Postmaster {
 
     /** Stops the server; calls under way are cut off. */
     void stop() throws IOException {
-        if (settle().isPresent()) {
-            PostgresPrograms.unpackedIn(folder).run("pg_ctl", "stop", "-D", data.toString(), "-m", "fast", "-w");
+        if (awaitStableState().isPresent()) {
+            PostgresPrograms.unpackInto(folder).run("pg_ctl", "stop", "-D", data.toString(), "-m", "fast", "-w");
         }
     }
 
-    private Running start(PostgresPrograms programs) throws IOException {
+    private RunningServer start(PostgresPrograms programs) throws IOException {
         int port = freePort();
         programs.run(
                 "pg_ctl",
@@ -122,14 +122,14 @@ final class Postmaster {
     }
 
     /** Waits out a start, stop or crash recovery under way, and clears what a dead server left behind. */
-    private Optional<Running> settle() throws IOException {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+    private Optional<RunningServer> awaitStableState() throws IOException {
+        long deadline = System.nanoTime() + STATE_TIMEOUT.toNanos();
         while (pidFile.exists() && System.nanoTime() < deadline) {
-            Optional<Running> running = pidFile.running();
+            Optional<RunningServer> running = pidFile.running();
             if (running.isPresent()) {
                 return running;
             }
-            if (pidFile.stale()) {
+            if (pidFile.isStale()) {
                 LOG.info("Removing a stale {}", pidFile.file());
                 pidFile.remove();
             } else {
@@ -138,7 +138,7 @@ final class Postmaster {
         }
         if (pidFile.exists()) {
             throw new IOException("a server is neither ready nor gone after %s: see %s and %s"
-                    .formatted(PATIENCE, log, pidFile.file()));
+                    .formatted(STATE_TIMEOUT, log, pidFile.file()));
         }
         return Optional.empty();
     }

@@ -9,16 +9,16 @@ import preflight.text.Passage;
  * @param checked passages judged
  * @param flagged passages that received a level
  */
-public record Detection(Verdict verdict, int checked, int flagged, List<Flag> flags) {
+public record Detection(OverallVerdict verdict, int checked, int flagged, List<FlaggedPassage> flags) {
     /** Of a text in which there is nothing to judge. */
-    public static final Detection NOTHING = new Detection(Verdict.INCONCLUSIVE, 0, 0, List.of());
+    public static final Detection NOTHING_TO_CHECK = new Detection(OverallVerdict.INCONCLUSIVE, 0, 0, List.of());
 
     public Detection {
         flags = List.copyOf(flags);
     }
 
     /** The four verdicts. */
-    public enum Verdict {
+    public enum OverallVerdict {
         SAFE,
         CAUTION,
         RISK,
@@ -26,5 +26,5 @@ public record Detection(Verdict verdict, int checked, int flagged, List<Flag> fl
     }
 
     /** A flagged passage with the judgement that flagged it. */
-    public record Flag(Passage passage, Judgement judgement) {}
+    public record FlaggedPassage(Passage passage, PassageResult result) {}
 }

@@ -7,13 +7,13 @@ import preflight.text.Passage;
 public interface Detector {
     /** Stands where no detector runs in this process. */
     Detector ABSENT = passages -> {
-        throw new DetectorUnavailable("There is no detector in this process.");
+        throw new DetectorUnavailableException("There is no detector in this process.");
     };
 
     /**
      * One judgement a passage, in the passages' order.
      *
-     * @throws DetectorUnavailable when it cannot answer for every passage; never a clean answer instead
+     * @throws DetectorUnavailableException when it cannot answer for every passage; never a clean answer instead
      */
-    List<Judgement> judge(List<Passage> passages);
+    List<PassageResult> detect(List<Passage> passages);
 }

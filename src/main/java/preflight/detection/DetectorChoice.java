@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import preflight.detection.model.EmbeddedDetector;
 import preflight.detection.onnx.OnnxDetector;
 
 /**

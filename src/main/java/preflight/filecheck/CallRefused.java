@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** An answer other than 200: the gateway refused the call, or could not serve it. */
 public final class CallRefused extends Exception {
     private static final long serialVersionUID = 1L;
-    private static final int SERVER_FAULT = 500;
+    private static final int SERVER_ERROR = 500;
 
     private final int status;
     private final @Nullable Integer retryAfterSeconds;
@@ -32,7 +32,7 @@ public final class CallRefused extends Exception {
     }
 
     /** Whether it is for the caller to change something; else something behind the gateway does not work. */
-    public boolean isCallers() {
-        return status < SERVER_FAULT;
+    public boolean isClientError() {
+        return status < SERVER_ERROR;
     }
 }

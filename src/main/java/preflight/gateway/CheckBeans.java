@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.check.Assembler;
-import preflight.check.Sections;
-import preflight.detection.DetectionVerdict;
+import preflight.check.SectionFactory;
+import preflight.detection.DetectionAggregator;
 import preflight.detection.Detector;
 import preflight.detection.DetectorChoice;
-import preflight.detection.HttpDetector;
+import preflight.detection.http.HttpDetector;
+import preflight.gateway.routes.CheckAssembler;
 import preflight.quality.SourceQualityCheck;
-import preflight.reference.ReferenceJudge;
-import preflight.reference.ReferenceParser;
-import preflight.reference.SourceChain;
-import preflight.text.TextReader;
+import preflight.reference.decide.ReferenceMatcher;
+import preflight.reference.lookup.IndexChain;
+import preflight.reference.parse.ReferenceParser;
+import preflight.text.TextSegmenter;
 
 /** What the routes call to check references, prose and sources, and to put a full check together. */
 final class CheckBeans implements AutoCloseable {
@@ -48,20 +48,23 @@ final class CheckBeans implements AutoCloseable {
 
     private void bind(Settings settings) {
         byName.put(
-                "sourceChain",
-                new SourceChain(
-                        settings.indexSources(), new ReferenceParser(), new ReferenceJudge(), settings.fanOut()));
-        byName.put("textReader", new TextReader());
+                "indexChain",
+                new IndexChain(
+                        settings.indexSources(),
+                        new ReferenceParser(),
+                        new ReferenceMatcher(),
+                        settings.fanOutTimeout()));
+        byName.put("textSegmenter", new TextSegmenter());
         // Bound whether or not their routes are in use: the routes look them up when they start.
         byName.put("detector", opened(settings.detector()));
         byName.put("shadowDetector", opened(settings.shadowDetector()));
         byName.put("httpDetector", new HttpDetector());
-        byName.put("detectionVerdict", new DetectionVerdict());
+        byName.put("detectionAggregator", new DetectionAggregator());
         byName.put(
                 "sourceQualityCheck",
                 new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
-        byName.put("sections", new Sections());
-        byName.put("assembler", new Assembler(settings.fanOut()));
+        byName.put("sections", new SectionFactory());
+        byName.put("checkAssembler", new CheckAssembler(settings.fanOutTimeout()));
     }
 
     private Detector opened(DetectorChoice choice) {

@@ -7,8 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.apache.camel.component.platform.http.vertx.VertxPlatformHttpRouter;
 import org.apache.camel.main.Main;
-import preflight.api.Problems;
+import preflight.api.ProblemTable;
 import preflight.detection.DetectorChoice;
+import preflight.gateway.http.ApiDocumentation;
+import preflight.gateway.http.HttpFront;
+import preflight.gateway.http.ProtectedResourceMetadata;
+import preflight.gateway.http.StaticFiles;
 
 /**
  * A running gateway: Camel Main with the routes of {@code routes/}, on the beans of {@link GatewayBeans}.
@@ -34,15 +38,15 @@ public final class Gateway implements AutoCloseable {
      * @throws CannotStart saying what is in the way, when something is
      */
     public static Gateway start(Settings settings) {
-        int port = free(settings, "preflight.host", "preflight.port");
-        int managementPort = free(settings, "preflight.management-host", "preflight.management-port");
+        int port = availablePort(settings, "preflight.host", "preflight.port");
+        int managementPort = availablePort(settings, "preflight.management-host", "preflight.management-port");
         GatewayBeans beans = GatewayBeans.open(settings, port);
         Main main = new Main();
-        main.setOverrideProperties(toProperties(forRoutes(settings, port, managementPort)));
+        main.setOverrideProperties(toProperties(routeProperties(settings, port, managementPort)));
         beans.bindTo(main);
         try {
             main.start();
-            mountFront(main, beans, settings, port);
+            mountHandlers(main, beans, settings, port);
         } catch (Exception e) {
             beans.close();
             throw new CannotStart(e);
@@ -74,15 +78,16 @@ public final class Gateway implements AutoCloseable {
         }
     }
 
-    private static Map<String, String> forRoutes(Settings settings, int port, int managementPort) {
+    private static Map<String, String> routeProperties(Settings settings, int port, int managementPort) {
         Map<String, String> properties = new HashMap<>(settings.asProperties());
         properties.put("preflight.port", Integer.toString(port));
         properties.put("preflight.management-port", Integer.toString(managementPort));
-        properties.put("preflight.fan-out-ms", Long.toString(settings.fanOut().toMillis()));
+        properties.put(
+                "preflight.fan-out-ms", Long.toString(settings.fanOutTimeout().toMillis()));
         properties.put(
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
-        if (!settings.settingsPage()) {
+        if (!settings.settingsPageEnabled()) {
             properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml,**/report.camel.yaml");
         }
         properties.put("preflight.detector", settings.detector().route());
@@ -100,7 +105,7 @@ public final class Gateway implements AutoCloseable {
     }
 
     /** Camel only logs that its server could not listen, and goes on without it: so it is found out before. */
-    private static int free(Settings settings, String hostSetting, String portSetting) {
+    private static int availablePort(Settings settings, String hostSetting, String portSetting) {
         String host = settings.text(hostSetting);
         int port = settings.number(portSetting);
         try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getByName(host))) {
@@ -112,20 +117,20 @@ public final class Gateway implements AutoCloseable {
     }
 
     /** What stands outside the routes; the router is there once Camel has started its HTTP server. */
-    private static void mountFront(Main main, GatewayBeans beans, Settings settings, int port) {
+    private static void mountHandlers(Main main, GatewayBeans beans, Settings settings, int port) {
         VertxPlatformHttpRouter router = VertxPlatformHttpRouter.lookup(
                 main.getCamelContext(), VertxPlatformHttpRouter.getRouterNameFromPort(port));
         new HttpFront(
-                        new Problems(),
+                        new ProblemTable(),
                         settings.number("preflight.max-concurrent-calls"),
                         settings.number("preflight.max-body-bytes"))
                 .mount(router);
-        new Documentation().mount(router);
-        if (settings.settingsPage()) {
+        new ApiDocumentation().mount(router);
+        if (settings.settingsPageEnabled()) {
             new StaticFiles().mount(router);
-            beans.connectPages(main.getCamelContext().createProducerTemplate());
+            beans.connectConsole(main.getCamelContext().createProducerTemplate());
         }
-        settings.protectedResource().ifPresent(resource -> new ResourceMetadata(resource).mount(router));
+        settings.protectedResource().ifPresent(resource -> new ProtectedResourceMetadata(resource).mount(router));
         beans.mcpFront(main.getCamelContext().createProducerTemplate(), settings)
                 .mount(router, router.bodyHandler());
     }

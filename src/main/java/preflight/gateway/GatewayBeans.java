@@ -16,25 +16,35 @@ import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.access.Accounts;
-import preflight.access.Callers;
-import preflight.access.KeyReader;
-import preflight.access.Keys;
-import preflight.access.Pepper;
-import preflight.account.SettingsSite;
-import preflight.account.SignInLinks;
-import preflight.account.SiteSettings;
-import preflight.account.oidc.OidcIssuer;
-import preflight.api.Answers;
-import preflight.api.Pricing;
-import preflight.api.Problems;
-import preflight.api.RequestReader;
-import preflight.billing.Holds;
+import preflight.access.CallerMapper;
+import preflight.access.CredentialsReader;
+import preflight.access.account.Accounts;
+import preflight.access.key.Keys;
+import preflight.access.key.Pepper;
+import preflight.api.ProblemTable;
+import preflight.api.answer.AnswerMapper;
+import preflight.api.request.CallPricing;
+import preflight.api.request.RequestReader;
+import preflight.billing.HoldMapper;
 import preflight.billing.Ledger;
 import preflight.billing.PriceList;
+import preflight.console.ConsoleBeans;
+import preflight.console.oidc.OidcIdentityProvider;
+import preflight.console.session.SignInLinks;
+import preflight.console.web.ConsoleSettings;
 import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
+import preflight.gateway.http.McpHttpFront;
+import preflight.gateway.routes.ContentTypeHeaderFilter;
+import preflight.gateway.routes.ErrorToExceptionInterceptor;
+import preflight.gateway.routes.ExceptionMapper;
+import preflight.gateway.routes.OngoingCalls;
+import preflight.gateway.routes.PageHttpAdapter;
+import preflight.gateway.routes.RouteMetrics;
+import preflight.gateway.routes.RoutedAccountCalls;
+import preflight.gateway.routes.RoutedChecks;
+import preflight.gateway.routes.UploadReceiver;
 import preflight.quality.SourceQualityCheck;
 import preflight.text.TokenCounter;
 
@@ -49,16 +59,16 @@ public final class GatewayBeans implements AutoCloseable {
     private final Keys keys;
     private final Ledger ledger;
     private final SignInLinks signInLinks;
-    private final KeyReader keyReader;
+    private final CredentialsReader keyReader;
     private final RoutedAccountCalls accountCalls;
 
-    private GatewayBeans(Database database, Pepper pepper, SiteSettings site, Duration deadline) {
+    private GatewayBeans(Database database, Pepper pepper, ConsoleSettings site, Duration deadline) {
         jdbi = Jdbi.create(database.dataSource());
         accounts = new Accounts(jdbi);
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
         signInLinks = new SignInLinks(jdbi, site);
-        keyReader = new KeyReader(pepper, SourceQualityCheck.LANGUAGES);
+        keyReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
         accountCalls = new RoutedAccountCalls(deadline);
         open.push(database);
     }
@@ -69,7 +79,7 @@ public final class GatewayBeans implements AutoCloseable {
      * @param port of the API, for the addresses that pages show
      * @throws UncheckedIOException when the home folder cannot be used
      */
-    static GatewayBeans open(Settings settings, int port) {
+    public static GatewayBeans open(Settings settings, int port) {
         try {
             Files.createDirectories(settings.home());
             Pepper pepper = Pepper.of(settings.text("preflight.keys.pepper"), settings.home());
@@ -77,8 +87,8 @@ public final class GatewayBeans implements AutoCloseable {
             GatewayBeans beans = new GatewayBeans(
                     database, pepper, settings.site(port), Duration.ofMillis(settings.number("preflight.deadline-ms")));
             try {
-                beans.fill(settings, database);
-                beans.bindSettingsPage(settings, port);
+                beans.bindAll(settings, database);
+                beans.bindConsole(settings, port);
                 return beans;
             } catch (IOException | RuntimeException e) {
                 beans.close();
@@ -90,8 +100,8 @@ public final class GatewayBeans implements AutoCloseable {
         }
     }
 
-    private void fill(Settings settings, Database database) throws IOException {
-        keys.confirmPepper();
+    private void bindAll(Settings settings, Database database) throws IOException {
+        keys.verifyPepper();
         bindThreads(settings);
         bindAccessAndBilling(database);
         byName.putAll(opened(IndexBeans.open(settings)).byName());
@@ -120,19 +130,19 @@ public final class GatewayBeans implements AutoCloseable {
     }
 
     /** Every bean by the name that routes use. */
-    Map<String, Object> byName() {
+    public Map<String, Object> byName() {
         return byName;
     }
 
     /** Lets the pages make calls, over routes that run already. */
-    void connectPages(ProducerTemplate routes) {
-        accountCalls.over(routes);
+    void connectConsole(ProducerTemplate routes) {
+        accountCalls.connect(routes);
     }
 
     /** The MCP endpoint, over routes that run already. */
-    McpFront mcpFront(ProducerTemplate routes, Settings settings) {
-        ExecutorService threads = opened(VirtualThreads.perTask("mcp-"));
-        return McpFront.over(new RoutedChecks(routes, keyReader), settings, threads);
+    McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
+        ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
+        return McpHttpFront.over(new RoutedChecks(routes, keyReader), settings, threads);
     }
 
     void bindTo(Main main) {
@@ -151,12 +161,13 @@ public final class GatewayBeans implements AutoCloseable {
     }
 
     private void bindThreads(Settings settings) {
-        byName.put("errorsAsFailures", new ErrorsAsFailures());
+        byName.put("errorsAsFailures", new ErrorToExceptionInterceptor());
         byName.put("routeMetrics", new RouteMetrics());
         byName.put("vertx", VirtualThreads.vertx());
-        byName.put("virtualThreads", opened(VirtualThreads.perTask("check-")));
+        byName.put("virtualThreads", opened(VirtualThreads.perTaskExecutor("check-")));
         byName.put(
-                "lookupThreads", opened(VirtualThreads.atMost(settings.number("preflight.index.parallel"), "lookup-")));
+                "lookupThreads",
+                opened(VirtualThreads.fixedPool(settings.number("preflight.index.parallel"), "lookup-")));
         ScheduledThreadPoolExecutor throttleTimers = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("throttle").factory());
         // Otherwise the keys of idle accounts would stay in the throttles for ever.
@@ -167,36 +178,38 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Database database) {
         byName.put("dataSource", CountedParameters.over(database.dataSource()));
-        byName.put("keyReader", keyReader);
-        byName.put("callers", new Callers());
-        byName.put("contentTypeOnly", new ContentTypeOnly());
-        byName.put("holds", new Holds());
-        byName.put("databaseHealth", new GatewayHealth("database", database::answers, "the database does not answer"));
+        byName.put("credentialsReader", keyReader);
+        byName.put("callerMapper", new CallerMapper());
+        byName.put("contentTypeHeaderFilter", new ContentTypeHeaderFilter());
+        byName.put("holdMapper", new HoldMapper());
+        byName.put(
+                "databaseHealth",
+                new ReadinessCheck("database", database::isReachable, "the database does not answer"));
     }
 
     private void bindApi() {
         byName.put("requestReader", new RequestReader());
-        byName.put("pricing", new Pricing(new PriceList(), new TokenCounter()));
-        byName.put("answers", new Answers());
-        byName.put("refusals", new Refusals(new Problems()));
+        byName.put("callPricing", new CallPricing(new PriceList(), new TokenCounter()));
+        byName.put("answerMapper", new AnswerMapper());
+        byName.put("exceptionMapper", new ExceptionMapper(new ProblemTable()));
         byName.put("ongoingCalls", new OngoingCalls());
     }
 
-    private void bindSettingsPage(Settings settings, int port) {
-        SettingsSite page = new SettingsSite(
+    private void bindConsole(Settings settings, int port) {
+        ConsoleBeans page = new ConsoleBeans(
                 jdbi,
                 keys,
                 settings.site(port),
-                settings.oidcClient(port).map(OidcIssuer::new),
+                settings.oidcClient(port).map(OidcIdentityProvider::new),
                 accountCalls,
                 InstantSource.system());
         byName.putAll(page.beans());
         byName.put(
-                "uploads",
-                new Uploads(
+                "uploadReceiver",
+                new UploadReceiver(
                         settings.number("preflight.report.memory-bytes"),
                         Duration.ofMillis(settings.number("preflight.report.upload-ms"))));
-        byName.put("webPages", new WebPages(page.refusals()));
+        byName.put("pageHttpAdapter", new PageHttpAdapter(page.refusals()));
     }
 
     private <T extends AutoCloseable> T opened(T resource) {

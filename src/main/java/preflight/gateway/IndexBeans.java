@@ -7,11 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.work.StoreInUse;
+import preflight.gateway.routes.NoRetryClientConfigurer;
+import preflight.work.StoreLockedException;
 import preflight.work.crossref.CrossrefLookup;
 import preflight.work.ingest.SampleWorks;
 import preflight.work.live.AnswerCache;
-import preflight.work.live.RequestBudget;
+import preflight.work.live.RateLimiter;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
 import preflight.work.openalex.OpenAlexLookup;
@@ -27,9 +28,10 @@ final class IndexBeans implements AutoCloseable {
     private IndexBeans(LuceneWorkIndex local) {
         this.local = local;
         byName.put("workIndex", local);
-        byName.put("indexHealth", new GatewayHealth("index", this::answers, "the local index cannot be read"));
+        byName.put(
+                "indexHealth", new ReadinessCheck("index", this::localIndexAnswers, "the local index cannot be read"));
         byName.put("openSearchLookup", new OpenSearchLookup());
-        byName.put("oneTry", new OneTry());
+        byName.put("noRetryClientConfigurer", new NoRetryClientConfigurer());
     }
 
     /** Opens the local index, and puts the sample works into it when it is in use and empty. */
@@ -37,7 +39,7 @@ final class IndexBeans implements AutoCloseable {
         Path folder = settings.home().resolve("index");
         LuceneWorkIndex local = new LuceneWorkIndex(folder);
         if (settings.indexSources().contains("local") && local.count() == 0) {
-            fill(folder);
+            importSampleWorks(folder);
             local.refresh();
         }
         IndexBeans beans = new IndexBeans(local);
@@ -45,10 +47,10 @@ final class IndexBeans implements AutoCloseable {
         return beans;
     }
 
-    private static void fill(Path folder) throws IOException {
+    private static void importSampleWorks(Path folder) throws IOException {
         try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
             SampleWorks.loadInto(store);
-        } catch (StoreInUse importing) {
+        } catch (StoreLockedException importing) {
             LOG.info("the index is empty and being filled by another process; its works are found as they come");
         }
     }
@@ -60,10 +62,10 @@ final class IndexBeans implements AutoCloseable {
         // What Crossref publishes for those who give no contact address.
         int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
         int atOnce = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
-        byName.put("crossrefBudget", budget(settings, "crossref", perSecond, atOnce));
+        byName.put("crossrefBudget", rateLimiter(settings, "crossref", perSecond, atOnce));
         String key = settings.text("preflight.index.openalex.key");
         byName.put("openAlexLookup", new OpenAlexLookup(mailto, key, answerCache(settings), retries));
-        byName.put("openAlexBudget", budget(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
+        byName.put("openAlexBudget", rateLimiter(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
     }
 
     private static AnswerCache answerCache(Settings settings) {
@@ -72,16 +74,16 @@ final class IndexBeans implements AutoCloseable {
                 Duration.ofMillis(settings.number("preflight.index.cache-ms")));
     }
 
-    private static RequestBudget budget(Settings settings, String index, int perSecond, int atOnce) {
+    private static RateLimiter rateLimiter(Settings settings, String index, int perSecond, int atOnce) {
         String prefix = "preflight.index." + index;
-        return new RequestBudget(
+        return new RateLimiter(
                 Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
                 Math.min(atOnce, settings.number(prefix + ".connections")),
                 Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
                 Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
     }
 
-    private boolean answers() {
+    private boolean localIndexAnswers() {
         try {
             return local.count() >= 0;
         } catch (IOException e) {

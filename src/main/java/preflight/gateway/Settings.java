@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
-import preflight.account.SitePath;
-import preflight.account.SiteSettings;
-import preflight.account.oidc.OidcClient;
+import preflight.console.oidc.OidcClientRegistration;
+import preflight.console.web.ConsolePath;
+import preflight.console.web.ConsoleSettings;
 import preflight.detection.DetectorChoice;
-import preflight.mcp.ProtectedResource;
+import preflight.mcp.auth.ProtectedResource;
 
 /**
  * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
@@ -25,13 +25,13 @@ import preflight.mcp.ProtectedResource;
  */
 public final class Settings {
     /** The indexes there is a route for. */
-    static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
+    public static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
 
     /** Listening on all addresses; nobody calls it by that name. */
     private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::");
 
     /** What is left of the deadline for admission, holding, settling and writing the answer. */
-    private static final int MARGIN_MS = 5000;
+    private static final int FAN_OUT_MARGIN_MS = 5000;
 
     private final Map<String, String> values;
 
@@ -61,7 +61,7 @@ public final class Settings {
         values.putAll(overrides);
         values.replaceAll((name, value) -> value.strip().replace("${user.home}", System.getProperty("user.home")));
         Settings settings = new Settings(values);
-        List<String> faults = new SettingsFaults(settings, defaults).all();
+        List<String> faults = new SettingsValidator(settings, defaults).validate();
         if (!faults.isEmpty()) {
             throw new InvalidSettings(faults);
         }
@@ -82,14 +82,14 @@ public final class Settings {
         return value;
     }
 
-    /** A setting that {@link SettingsFaults} has checked to be a whole number. */
+    /** A setting that {@link SettingsValidator} has checked to be a whole number. */
     public int number(String name) {
         return Integer.parseInt(text(name));
     }
 
     /** How long what runs side by side is waited for: the deadline less what else a call takes. */
-    Duration fanOut() {
-        return Duration.ofMillis(Math.max(1, number("preflight.deadline-ms") - MARGIN_MS));
+    Duration fanOutTimeout() {
+        return Duration.ofMillis(Math.max(1, number("preflight.deadline-ms") - FAN_OUT_MARGIN_MS));
     }
 
     /** The home folder, absolute. */
@@ -131,14 +131,14 @@ public final class Settings {
     }
 
     /** Whether the settings page is there. */
-    public boolean settingsPage() {
+    public boolean settingsPageEnabled() {
         return text("preflight.settings.enabled").equals("true");
     }
 
     /** The settings page of a gateway that listens on {@code port}. */
-    public SiteSettings site(int port) {
-        return new SiteSettings(
-                address(port),
+    public ConsoleSettings site(int port) {
+        return new ConsoleSettings(
+                publicUri(port),
                 Duration.ofMillis(number("preflight.settings.link-life-ms")),
                 Duration.ofMillis(number("preflight.settings.session-idle-ms")),
                 Duration.ofMillis(number("preflight.settings.session-life-ms")),
@@ -147,19 +147,19 @@ public final class Settings {
     }
 
     /** What the settings page is to the issuer that people sign in with; empty unless one is set. */
-    public Optional<OidcClient> oidcClient(int port) {
+    public Optional<OidcClientRegistration> oidcClient(int port) {
         String issuer = text("preflight.settings.oidc.issuer.url");
         return issuer.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new OidcClient(
+                : Optional.of(new OidcClientRegistration(
                         issuer,
                         text("preflight.settings.oidc.client-id"),
                         text("preflight.settings.oidc.client-secret"),
-                        site(port).at(SitePath.SIGN_IN_CALLBACK)));
+                        site(port).resolve(ConsolePath.SIGN_IN_CALLBACK)));
     }
 
     /** Where browsers reach the gateway. */
-    private URI address(int port) {
+    private URI publicUri(int port) {
         String configured = text("preflight.public.url");
         if (!configured.isEmpty()) {
             return URI.create(configured);

@@ -33,12 +33,12 @@ public enum FileFormat {
     }
 
     /** Whether its files are packed and may carry pictures, so that their size says little of their text. */
-    boolean isBinary() {
+    public boolean isBinary() {
         return this == DOCX || this == PDF;
     }
 
     /** By the ending of a file's name. */
-    public static Optional<FileFormat> ofName(String file) {
+    public static Optional<FileFormat> ofFileName(String file) {
         String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
                 .filter(format -> file.contains(".") && format.extensions.contains(extension))
@@ -46,7 +46,7 @@ public enum FileFormat {
     }
 
     /** Every ending that is known, for messages: {@code .txt, .text, .md …}. */
-    public static String endings() {
+    public static String extensionList() {
         return Arrays.stream(values())
                 .flatMap(format -> format.extensions.stream())
                 .map(extension -> "." + extension)

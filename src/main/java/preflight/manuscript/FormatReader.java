@@ -1,11 +1,11 @@
 package preflight.manuscript;
 
 /** Reads the files of one format. */
-interface FormatReader {
+public interface FormatReader {
     /**
      * Takes the content apart.
      *
-     * @throws NotReadable when it is not of this format, is broken, locked, or out of all proportion
+     * @throws UnreadableFile when it is not of this format, is broken, locked, or out of all proportion
      */
-    Submission read(String file, byte[] content);
+    ManuscriptContent read(String file, byte[] content);
 }

@@ -6,8 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import preflight.api.Problem;
-import preflight.mcp.Admission.Admitted;
-import preflight.mcp.Admission.Refused;
+import preflight.mcp.auth.AllowedOrigins;
+import preflight.mcp.auth.McpAuthenticator;
+import preflight.mcp.auth.McpAuthenticator.Authenticated;
+import preflight.mcp.auth.McpAuthenticator.Rejected;
+import preflight.mcp.protocol.JsonRpcMessage;
+import preflight.mcp.protocol.McpHttpRequest;
+import preflight.mcp.protocol.McpHttpResponse;
+import preflight.mcp.protocol.McpProtocolException;
+import preflight.mcp.protocol.ResponseStream;
 
 /**
  * The MCP endpoint: one address for both eras of the protocol, without sessions. In order: origin, method, who calls, media
@@ -20,21 +27,21 @@ public final class McpEndpoint {
                     + " Mcp-Name, Mcp-Session-Id, Last-Event-ID";
     private static final String DAY_IN_SECONDS = "86400";
 
-    private final Admission admission;
-    private final Origins origins;
-    private final Requests requests;
+    private final McpAuthenticator admission;
+    private final AllowedOrigins origins;
+    private final McpRequestHandler requests;
 
     /** An endpoint that asks {@code admission} who calls, for the tools of {@code requests}. */
-    public McpEndpoint(Admission admission, Origins origins, Requests requests) {
+    public McpEndpoint(McpAuthenticator admission, AllowedOrigins origins, McpRequestHandler requests) {
         this.admission = admission;
         this.origins = origins;
         this.requests = requests;
     }
 
     /** Answers a call; the thread, a virtual one, is held until it is answered. */
-    public void handle(HttpCall call, Reply reply) {
+    public void handle(McpHttpRequest call, McpHttpResponse reply) {
         String origin = call.header("Origin");
-        if (!origins.allow(origin)) {
+        if (!origins.isAllowed(origin)) {
             refuse(reply, 403, "This Origin may not call. Whoever runs the gateway can allow it.");
             return;
         }
@@ -49,14 +56,14 @@ public final class McpEndpoint {
         }
     }
 
-    private void admit(HttpCall call, Reply reply) {
-        switch (admission.admit(call)) {
-            case Refused(var status, var headers, var body) -> reply.answer(status, headers, body);
-            case Admitted admitted -> answer(call, reply, admitted);
+    private void admit(McpHttpRequest call, McpHttpResponse reply) {
+        switch (admission.authenticate(call)) {
+            case Rejected(var status, var headers, var body) -> reply.answer(status, headers, body);
+            case Authenticated admitted -> answer(call, reply, admitted);
         }
     }
 
-    private void answer(HttpCall call, Reply reply, Admitted admitted) {
+    private void answer(McpHttpRequest call, McpHttpResponse reply, Authenticated admitted) {
         if (!mediaType(call.headerOr("Content-Type", "")).equals("application/json")) {
             refuse(reply, 415, "Content-Type: application/json is expected.");
             return;
@@ -67,19 +74,19 @@ public final class McpEndpoint {
         }
         Object id = null;
         try {
-            switch (Message.read(call.body())) {
-                case Message.Acknowledged _ -> reply.answer(202, Map.of(), "");
-                case Message.Request request -> {
+            switch (JsonRpcMessage.read(call.body())) {
+                case JsonRpcMessage.Acknowledged _ -> reply.answer(202, Map.of(), "");
+                case JsonRpcMessage.Request request -> {
                     id = request.id();
-                    requests.answer(call, request, admitted.caller(), new AnswerStream(reply, JSON), reply);
+                    requests.answer(call, request, admitted.caller(), new ResponseStream(reply, JSON), reply);
                 }
             }
-        } catch (ProtocolFault fault) {
-            reply.answer(fault.status(), AnswerStream.JSON_TYPE, text(error(id, fault)));
+        } catch (McpProtocolException fault) {
+            reply.answer(fault.status(), ResponseStream.JSON_TYPE, text(error(id, fault)));
         }
     }
 
-    private static boolean accepts(HttpCall call, String type) {
+    private static boolean accepts(McpHttpRequest call, String type) {
         for (String range : call.headerOr("Accept", "").split(",")) {
             String accepted = mediaType(range);
             if (accepted.equals(type) || accepted.equals("*/*") || accepted.equals(type.replaceAll("/.*", "/*"))) {
@@ -93,7 +100,7 @@ public final class McpEndpoint {
         return value.split(";", 2)[0].strip().toLowerCase(java.util.Locale.ROOT);
     }
 
-    private static void allowOrigin(@Nullable String origin, Reply reply) {
+    private static void allowOrigin(@Nullable String origin, McpHttpResponse reply) {
         if (origin != null) {
             reply.header("Access-Control-Allow-Origin", origin);
             reply.header("Access-Control-Expose-Headers", "WWW-Authenticate, X-Request-Id, Retry-After");
@@ -111,11 +118,11 @@ public final class McpEndpoint {
                 DAY_IN_SECONDS);
     }
 
-    private static void refuse(Reply reply, int status, String detail) {
-        reply.answer(status, AnswerStream.JSON_TYPE, text(new Problem(status, detail)));
+    private static void refuse(McpHttpResponse reply, int status, String detail) {
+        reply.answer(status, ResponseStream.JSON_TYPE, text(new Problem(status, detail)));
     }
 
-    private static Map<String, Object> error(@Nullable Object id, ProtocolFault fault) {
+    private static Map<String, Object> error(@Nullable Object id, McpProtocolException fault) {
         Map<String, Object> error = new LinkedHashMap<>();
         error.put("code", fault.code());
         error.put("message", String.valueOf(fault.getMessage()));

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 import org.jspecify.annotations.Nullable;
+import preflight.quality.rule.QualityFinding;
 
 /** Words findings in the language of the user, from the bundles {@code messages/issues_*.properties}. */
 final class IssueMessages {
@@ -32,7 +33,7 @@ final class IssueMessages {
 
     /** The text of a finding; null when there is no language to word it in. */
     @Nullable
-    String of(Finding finding) {
+    String of(QualityFinding finding) {
         if (texts == null) {
             return null;
         }

@@ -2,8 +2,8 @@ package preflight.quality;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import preflight.reference.ReferenceVerdict.Status;
-import preflight.reference.Verification;
+import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.decide.Verification;
 
 /**
  * What the source-quality check runs on.

@@ -1,4 +1,4 @@
-/** From a reference string to a verdict: parsing, candidates, evidence, verdict. */
+/** References: strings in, verdicts out. {@code tagger} and {@code parse} read a string, {@code lookup} finds candidate works, {@code compare} and {@code decide} judge them. */
 @NullMarked
 package preflight.reference;
 

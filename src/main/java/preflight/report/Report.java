@@ -7,6 +7,12 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import preflight.report.finding.AnswerMerger;
+import preflight.report.finding.ManuscriptFindings;
+import preflight.report.finding.ReferenceFindings;
+import preflight.report.finding.SourceFindings;
+import preflight.report.finding.SummaryLines;
+import preflight.report.finding.WritingFindings;
 
 /**
  * What a check found, before it takes the form somebody reads.
@@ -18,35 +24,35 @@ import java.util.Set;
  * @param answers as they came
  */
 public record Report(
-        Subject subject,
-        List<Statement> statements,
-        List<Finding> findings,
+        CheckedFile subject,
+        List<SummaryLine> summary,
+        List<ReportFinding> findings,
         List<CheckedReference> references,
         JsonNode answer,
         List<JsonNode> answers) {
     public Report {
-        statements = List.copyOf(statements);
+        summary = List.copyOf(summary);
         findings = List.copyOf(findings);
         references = List.copyOf(references);
         answers = List.copyOf(answers);
     }
 
     /** The report on a manuscript and the answers to the calls that checked it, in the order of its references. */
-    public static Report of(Subject subject, List<JsonNode> answers) {
-        ObjectNode answer = MergedAnswer.of(answers);
-        List<Finding> findings = new ArrayList<>();
+    public static Report of(CheckedFile subject, List<JsonNode> answers) {
+        ObjectNode answer = AnswerMerger.of(answers);
+        List<ReportFinding> findings = new ArrayList<>();
         findings.addAll(ManuscriptFindings.of(subject));
         findings.addAll(SourceFindings.of(
                 answer.path("sourceQuality"), answer.path("citations").path("results")));
         findings.addAll(ReferenceFindings.of(answer.path("citations")));
         findings.addAll(WritingFindings.of(answer.path("aiDetection")));
         // Within a severity each part has put its findings in order.
-        findings.sort(Comparator.comparing(Finding::severity));
+        findings.sort(Comparator.comparing(ReportFinding::severity));
         return new Report(
                 subject,
-                Statements.of(answer),
+                SummaryLines.of(answer),
                 findings,
-                ReferenceFindings.all(answer.path("citations")),
+                ReferenceFindings.checkedReferences(answer.path("citations")),
                 answer,
                 answers);
     }
@@ -63,7 +69,7 @@ public record Report(
     }
 
     /** Findings of this severity. */
-    public List<Finding> findings(Severity severity) {
+    public List<ReportFinding> findings(Severity severity) {
         return findings.stream()
                 .filter(finding -> finding.severity() == severity)
                 .toList();

@@ -9,12 +9,12 @@ public enum Severity {
     GOOD('+', "32", "In order");
 
     private final char sign;
-    private final String colour;
+    private final String color;
     private final String heading;
 
     Severity(char sign, String colour, String heading) {
         this.sign = sign;
-        this.colour = colour;
+        this.color = colour;
         this.heading = heading;
     }
 
@@ -29,7 +29,7 @@ public enum Severity {
     }
 
     /** The parameters of the terminal's "select graphic rendition" sequence. */
-    String colour() {
-        return colour;
+    public String color() {
+        return color;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 record Line(int start, int end) {
 
     /** The lines of {@code text} between two offsets; CR, LF, CRLF and the Unicode separators end one. */
-    static List<Line> of(String text, int from, int to) {
+    static List<Line> split(String text, int from, int to) {
         List<Line> lines = new ArrayList<>();
         int start = from;
         for (int i = from; i < to; i++) {
@@ -26,7 +26,7 @@ record Line(int start, int end) {
         return lines;
     }
 
-    String in(String text) {
+    String textIn(String text) {
         return text.substring(start, end).strip();
     }
 

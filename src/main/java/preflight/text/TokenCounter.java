@@ -10,7 +10,7 @@ public final class TokenCounter {
      * Longest stretch without white space handed to the encoder at once. Merging byte pairs takes time that grows faster
      * than the stretch, so 200,000 characters of base64 must not be one; prose never reaches this length.
      */
-    private static final int LONGEST_STRETCH = 1_000;
+    private static final int MAX_CHUNK_LENGTH = 1_000;
 
     /** Read once, on first use: the vocabulary takes half a second and 40 MB. */
     private static final class Vocabulary {
@@ -25,7 +25,7 @@ public final class TokenCounter {
         int stretch = 0;
         for (int i = 0; i < text.length(); i++) {
             stretch = Character.isWhitespace(text.charAt(i)) ? 0 : stretch + 1;
-            if (stretch >= LONGEST_STRETCH && !Character.isHighSurrogate(text.charAt(i))) {
+            if (stretch >= MAX_CHUNK_LENGTH && !Character.isHighSurrogate(text.charAt(i))) {
                 tokens += encoding.countTokensOrdinary(text.substring(start, i + 1));
                 start = i + 1;
                 stretch = 0;

@@ -22,7 +22,7 @@ public record PersonName(String family, @Nullable String given, boolean literal)
     }
 
     /** Whether this is no name but stands for authors that are not named, as some deposits have it among them. */
-    public boolean standsForOthers() {
+    public boolean isEtAl() {
         return OTHERS.matcher(given == null ? family : given + " " + family).matches();
     }
 }

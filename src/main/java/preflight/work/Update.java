@@ -49,7 +49,7 @@ public record Update(
         }
 
         /** Whether the notice takes the work back. */
-        public boolean takesBack() {
+        public boolean retracts() {
             return this == RETRACTION || this == WITHDRAWAL || this == REMOVAL;
         }
     }

@@ -96,7 +96,7 @@ class LedgerTest {
     void namesTheAccountThatDoesNotAddUp(String tampered, String right, String fault) {
         execute("update accounts set %s where id = '%s'".formatted(tampered, account));
 
-        assertThat(ledger.verify()).containsExactly(new Ledger.Fault(account, fault));
+        assertThat(ledger.verify()).containsExactly(new Ledger.Discrepancy(account, fault));
 
         execute("update accounts set %s where id = '%s'".formatted(right, account));
         assertThat(ledger.verify()).isEmpty();
@@ -107,8 +107,8 @@ class LedgerTest {
         execute(hold("settled", "11"));
 
         assertThat(ledger.verify())
-                .containsExactly(
-                        new Ledger.Fault(account, "hold %s was settled for 11, the ledger has 0".formatted(HOLD)));
+                .containsExactly(new Ledger.Discrepancy(
+                        account, "hold %s was settled for 11, the ledger has 0".formatted(HOLD)));
 
         execute("update holds set state = 'expired', charged = null where id = '%s'".formatted(HOLD));
         assertThat(ledger.verify()).isEmpty();
@@ -133,8 +133,8 @@ class LedgerTest {
 
             assertThat(new Ledger(tampered).verify())
                     .containsExactlyInAnyOrder(
-                            new Ledger.Fault(account, "entry 1 says a balance of 12, its entries add up to 11"),
-                            new Ledger.Fault(
+                            new Ledger.Discrepancy(account, "entry 1 says a balance of 12, its entries add up to 11"),
+                            new Ledger.Discrepancy(
                                     account,
                                     "entry 2 charges hold %s, which is expired for account %s"
                                             .formatted(HOLD, account)));

@@ -21,7 +21,7 @@ class DatabaseTest {
         List<Callable<Boolean>> openings = IntStream.range(0, 4)
                 .<Callable<Boolean>>mapToObj(i -> () -> {
                     try (Database database = Database.open(settings)) {
-                        return database.answers();
+                        return database.isReachable();
                     }
                 })
                 .toList();

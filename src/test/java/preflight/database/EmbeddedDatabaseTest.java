@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import preflight.database.PidFile.Running;
+import preflight.database.PidFile.RunningServer;
 
 /** The embedded server among several processes and after their deaths; every test finds and leaves it stopped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -46,28 +46,28 @@ class EmbeddedDatabaseTest {
 
     @Test
     void isStartedByTheFirstSharedByTheOthersAndStoppedByTheLast() throws Exception {
-        Process first = UserOfTheDatabase.start(home);
-        Running started = postmaster.running().orElseThrow();
-        Database second = Database.open(UserOfTheDatabase.settings(home));
-        Database third = Database.open(UserOfTheDatabase.settings(home));
+        Process first = DatabaseClientProcess.start(home);
+        RunningServer started = postmaster.running().orElseThrow();
+        Database second = Database.open(DatabaseClientProcess.settings(home));
+        Database third = Database.open(DatabaseClientProcess.settings(home));
 
-        UserOfTheDatabase.leave(first);
+        DatabaseClientProcess.leave(first);
         third.close();
         third.close();
 
         assertThat(postmaster.running()).contains(started);
-        assertThat(second.answers()).isTrue();
+        assertThat(second.isReachable()).isTrue();
         second.close();
         assertThat(postmaster.running()).isEmpty();
     }
 
     @Test
     void keepsItsDataFromOneStartToTheNext() throws Exception {
-        try (Database database = Database.open(UserOfTheDatabase.settings(home))) {
+        try (Database database = Database.open(DatabaseClientProcess.settings(home))) {
             execute(database, "insert into accounts (id, name, plan) values ('acc_1', 'Journal', 'pro')");
         }
 
-        try (Database database = Database.open(UserOfTheDatabase.settings(home))) {
+        try (Database database = Database.open(DatabaseClientProcess.settings(home))) {
             assertThat(execute(database, "update accounts set plan = 'max' where id = 'acc_1'"))
                     .isEqualTo(1);
         }
@@ -75,23 +75,23 @@ class EmbeddedDatabaseTest {
 
     @Test
     void outlivesAKilledProcessAndIsTakenOverByTheNext() throws Exception {
-        Process killed = UserOfTheDatabase.start(home);
-        Running started = postmaster.running().orElseThrow();
+        Process killed = DatabaseClientProcess.start(home);
+        RunningServer started = postmaster.running().orElseThrow();
         killed.destroyForcibly().waitFor();
         assertThat(postmaster.running()).contains(started);
 
-        Database next = Database.open(UserOfTheDatabase.settings(home));
+        Database next = Database.open(DatabaseClientProcess.settings(home));
 
         assertThat(postmaster.running()).contains(started);
-        assertThat(next.answers()).isTrue();
+        assertThat(next.isReachable()).isTrue();
         next.close();
         assertThat(postmaster.running()).isEmpty();
     }
 
     @Test
     void isStartedAgainUnderItsUsersWhenItDies() throws Exception {
-        try (Database database = Database.open(UserOfTheDatabase.settings(home))) {
-            Running first = postmaster.running().orElseThrow();
+        try (Database database = Database.open(DatabaseClientProcess.settings(home))) {
+            RunningServer first = postmaster.running().orElseThrow();
             ProcessHandle.of(first.pid()).orElseThrow().destroyForcibly();
 
             await().atMost(30, SECONDS).until(() -> works(database));
@@ -102,7 +102,7 @@ class EmbeddedDatabaseTest {
 
     @Test
     void isNotDeceivedByWhatADeadServerLeftBehind() throws Exception {
-        Database.open(UserOfTheDatabase.settings(home)).close();
+        Database.open(DatabaseClientProcess.settings(home)).close();
         // The number in the file belongs to another process by now: this one.
         Files.write(
                 home.resolve("database/data/postmaster.pid"),
@@ -116,14 +116,14 @@ class EmbeddedDatabaseTest {
                         "1",
                         "ready   "));
 
-        try (Database database = Database.open(UserOfTheDatabase.settings(home))) {
-            assertThat(database.answers()).isTrue();
+        try (Database database = Database.open(DatabaseClientProcess.settings(home))) {
+            assertThat(database.isReachable()).isTrue();
         }
     }
 
     @Test
     void letsNobodyInWithoutThePasswordOfTheHomeFolder() throws Exception {
-        try (Database database = Database.open(UserOfTheDatabase.settings(home))) {
+        try (Database database = Database.open(DatabaseClientProcess.settings(home))) {
             Path password = home.resolve("database/password");
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(password)))
                     .isEqualTo("rw-------");
@@ -136,7 +136,7 @@ class EmbeddedDatabaseTest {
                     .hasMessageContaining("password");
             DriverManager.getConnection(url, Postmaster.USER, Files.readString(password))
                     .close();
-            assertThat(database.answers()).isTrue();
+            assertThat(database.isReachable()).isTrue();
         }
     }
 
@@ -144,7 +144,7 @@ class EmbeddedDatabaseTest {
     void saysWhatToDoWhenTheHomeFolderCannotBeWritten() throws Exception {
         Path file = Files.createFile(home.resolve("file"));
 
-        assertThatThrownBy(() -> Database.open(UserOfTheDatabase.settings(file)))
+        assertThatThrownBy(() -> Database.open(DatabaseClientProcess.settings(file)))
                 .isInstanceOf(DatabaseUnavailable.class)
                 .hasMessageContaining("cannot be written")
                 .hasMessageContaining("PREFLIGHT_HOME");

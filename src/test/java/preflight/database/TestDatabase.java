@@ -21,10 +21,10 @@ public final class TestDatabase {
     private static final Path HOME =
             Path.of("target", "test-database-" + TestFork.NUMBER).toAbsolutePath();
     private static final AtomicInteger COUNT = new AtomicInteger();
-    private static final EmbeddedServer SERVER = EmbeddedServer.join(HOME);
+    private static final EmbeddedServer SERVER = EmbeddedServer.acquire(HOME);
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(SERVER::leave));
+        Runtime.getRuntime().addShutdownHook(new Thread(SERVER::release));
         dropWhatTheLastRunLeft();
     }
 

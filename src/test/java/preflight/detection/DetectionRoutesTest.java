@@ -35,7 +35,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import preflight.detection.Detection.Verdict;
+import preflight.detection.Detection.OverallVerdict;
+import preflight.detection.http.DetectorProtocol;
+import preflight.detection.http.DetectorServer;
+import preflight.detection.http.HttpDetector;
+import preflight.detection.model.EmbeddedDetector;
 import preflight.text.Manuscript;
 import preflight.text.Passage;
 
@@ -79,13 +83,13 @@ class DetectionRoutesTest {
         server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
         start("http", server.baseUrl());
         Detection detection = judge(MANUSCRIPT);
-        assertThat(detection.verdict()).isEqualTo(Verdict.CAUTION);
+        assertThat(detection.verdict()).isEqualTo(OverallVerdict.CAUTION);
         assertThat(detection.checked()).isEqualTo(2);
-        assertThat(detection.flags().getFirst().judgement().drivers().getFirst().sentence())
+        assertThat(detection.flags().getFirst().result().drivers().getFirst().sentence())
                 .isEqualTo(1);
         LoggedRequest request =
                 server.findAll(postRequestedFor(urlEqualTo("/v1/judge"))).getFirst();
-        assertThat(request.getBodyAsString()).isEqualTo(JudgeProtocol.writePassages(MANUSCRIPT.passages()));
+        assertThat(request.getBodyAsString()).isEqualTo(DetectorProtocol.writeRequest(MANUSCRIPT.passages()));
         assertThat(request.getHeader("Content-Type")).startsWith("application/json");
     }
 
@@ -139,7 +143,7 @@ class DetectionRoutesTest {
         server.stubFor(post("/v1/judge").willReturn(answer));
         start("http", server.baseUrl());
         assertThatThrownBy(() -> judge(MANUSCRIPT))
-                .isInstanceOf(DetectorUnavailable.class)
+                .isInstanceOf(DetectorUnavailableException.class)
                 .hasMessageStartingWith("The detection service ")
                 .hasMessageNotContaining("127.0.0.1")
                 .hasMessageNotContaining("localhost");
@@ -149,7 +153,7 @@ class DetectionRoutesTest {
     void saysSoWhenNothingListens() {
         start("http", "http://127.0.0.1:1");
         assertThatThrownBy(() -> judge(MANUSCRIPT))
-                .isInstanceOf(DetectorUnavailable.class)
+                .isInstanceOf(DetectorUnavailableException.class)
                 .hasMessage("The detection service did not respond.");
     }
 
@@ -158,7 +162,7 @@ class DetectionRoutesTest {
         server.stubFor(post("/v1/judge").willReturn(aResponse().withStatus(500)));
         start("http", server.baseUrl());
         for (int i = 0; i < 8; i++) {
-            assertThatThrownBy(() -> judge(MANUSCRIPT)).isInstanceOf(DetectorUnavailable.class);
+            assertThatThrownBy(() -> judge(MANUSCRIPT)).isInstanceOf(DetectorUnavailableException.class);
         }
         assertThat(server.findAll(allRequestsAnywhere())).hasSize(5);
 
@@ -175,14 +179,14 @@ class DetectionRoutesTest {
         server.stubFor(any(anyUrl()).willReturn(aResponse().withStatus(500)));
         start("http", server.baseUrl());
         Detection detection = judge(new Manuscript("# Title", List.of()));
-        assertThat(detection).isEqualTo(new Detection(Verdict.INCONCLUSIVE, 0, 0, List.of()));
+        assertThat(detection).isEqualTo(new Detection(OverallVerdict.INCONCLUSIVE, 0, 0, List.of()));
         assertThat(server.findAll(allRequestsAnywhere())).isEmpty();
     }
 
     @Test
     void judgesByTheEmbeddedModelWhenNoServerIsSet() {
         start("local", "");
-        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(OverallVerdict.INCONCLUSIVE);
     }
 
     @Test
@@ -203,8 +207,8 @@ class DetectionRoutesTest {
             start("http", "http://127.0.0.1:" + own.port());
             Manuscript manuscript = SampleTexts.manuscript();
             assertThat(judge(manuscript))
-                    .isEqualTo(new DetectionVerdict()
-                            .decide(manuscript, EmbeddedDetector.load().judge(manuscript.passages())));
+                    .isEqualTo(new DetectionAggregator()
+                            .aggregate(manuscript, EmbeddedDetector.load().detect(manuscript.passages())));
         }
     }
 
@@ -212,19 +216,19 @@ class DetectionRoutesTest {
     void countsTheVerdictsOfADetectorInTheShadow() {
         server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
         start("local", "", "http", server.baseUrl());
-        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(OverallVerdict.INCONCLUSIVE);
         await().atMost(PATIENCE).until(() -> counted("shadow", "CAUTION") == 1);
         assertThat(counted("first", "INCONCLUSIVE")).isEqualTo(1);
         LoggedRequest request =
                 server.findAll(postRequestedFor(urlEqualTo("/v1/judge"))).getFirst();
-        assertThat(request.getBodyAsString()).isEqualTo(JudgeProtocol.writePassages(MANUSCRIPT.passages()));
+        assertThat(request.getBodyAsString()).isEqualTo(DetectorProtocol.writeRequest(MANUSCRIPT.passages()));
     }
 
     @Test
     void judgesInTheShadowByAModelOfThisProcessToo() {
         server.stubFor(post("/v1/judge").willReturn(okJson(ANSWER)));
         start("http", server.baseUrl(), "local", "");
-        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.CAUTION);
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(OverallVerdict.CAUTION);
         await().atMost(PATIENCE).until(() -> counted("shadow", "INCONCLUSIVE") == 1);
     }
 
@@ -247,7 +251,7 @@ class DetectionRoutesTest {
     void answersAllTheSameWhenTheDetectorInTheShadowFails() {
         server.stubFor(post("/v1/judge").willReturn(aResponse().withStatus(500)));
         start("local", "", "http", server.baseUrl());
-        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+        assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(OverallVerdict.INCONCLUSIVE);
         await().atMost(PATIENCE).until(() -> counted("shadow", "FAILED") == 1);
     }
 
@@ -257,7 +261,7 @@ class DetectionRoutesTest {
         start("local", "", "http", server.baseUrl());
         int calls = 10 * SHADOW_QUEUE;
         for (int i = 0; i < calls; i++) {
-            assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+            assertThat(judge(MANUSCRIPT).verdict()).isEqualTo(OverallVerdict.INCONCLUSIVE);
         }
         assertThat(counted("first", "INCONCLUSIVE")).isEqualTo(calls);
         await().atMost(PATIENCE).until(() -> counted("shadow", "FAILED") >= SHADOW_QUEUE);
@@ -284,7 +288,7 @@ class DetectionRoutesTest {
         try {
             return template().requestBody("direct:detection-judge", manuscript, Detection.class);
         } catch (CamelExecutionException e) {
-            if (e.getCause() instanceof DetectorUnavailable unavailable) {
+            if (e.getCause() instanceof DetectorUnavailableException unavailable) {
                 throw unavailable;
             }
             throw e;
@@ -317,7 +321,7 @@ class DetectionRoutesTest {
         main.bind("metricsRegistry", meters);
         main.bind("detector", MODEL);
         main.bind("shadowDetector", MODEL);
-        main.bind("detectionVerdict", new DetectionVerdict());
+        main.bind("detectionAggregator", new DetectionAggregator());
         main.bind("httpDetector", new HttpDetector());
         main.start();
     }

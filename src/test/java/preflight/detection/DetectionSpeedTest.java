@@ -6,8 +6,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import preflight.detection.model.EmbeddedDetector;
 import preflight.text.Manuscript;
-import preflight.text.TextReader;
+import preflight.text.TextSegmenter;
 
 @Tag("slow")
 class DetectionSpeedTest {
@@ -19,13 +20,13 @@ class DetectionSpeedTest {
         String both = SampleTexts.PLAIN + "\n\n" + SampleTexts.MACHINE + "\n\n";
         String text = both.repeat(LARGEST / both.length());
         EmbeddedDetector detector = EmbeddedDetector.load();
-        TextReader reader = new TextReader();
+        TextSegmenter reader = new TextSegmenter();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long best = Long.MAX_VALUE;
         for (int i = 0; i < 20; i++) {
             long start = threads.getCurrentThreadCpuTime();
-            Manuscript manuscript = reader.read(text);
-            assertThat(detector.judge(manuscript.passages()))
+            Manuscript manuscript = reader.segment(text);
+            assertThat(detector.detect(manuscript.passages()))
                     .hasSize(manuscript.passages().size());
             best = Math.min(best, threads.getCurrentThreadCpuTime() - start);
         }

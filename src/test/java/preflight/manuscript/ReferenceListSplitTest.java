@@ -8,9 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import preflight.manuscript.made.Made;
-import preflight.manuscript.made.Manuscripts;
-import preflight.text.Sentences;
+import preflight.filecheck.ManuscriptFiles;
+import preflight.manuscript.fixture.SampleManuscript;
+import preflight.manuscript.fixture.SampleManuscripts;
+import preflight.text.SentenceSplitter;
 
 /** Body and reference list of manuscripts in all formats and many layouts, against what they were made from. */
 class ReferenceListSplitTest {
@@ -19,18 +20,18 @@ class ReferenceListSplitTest {
 
     private static final int SHORTEST_SENTENCE = 20;
 
-    static List<Made> manuscripts() {
-        return Manuscripts.all();
+    static List<SampleManuscript> manuscripts() {
+        return SampleManuscripts.all();
     }
 
     @Test
     void splitsNearlyAllListsExactlyAndNamesTheOthers() {
         List<String> inexact = new ArrayList<>();
-        for (Made made : manuscripts()) {
-            Submission submission = read(made);
+        for (SampleManuscript made : manuscripts()) {
+            ManuscriptContent submission = read(made);
             if (!bare(submission.referenceTexts()).equals(bare(made.references()))) {
                 inexact.add(made.name());
-                assertThat(submission.notes()).as(made.name()).anyMatch(Note::isDoubt);
+                assertThat(submission.notes()).as(made.name()).anyMatch(ReadingNote::isWarning);
             }
         }
         assertThat(manuscripts()).hasSizeGreaterThanOrEqualTo(40);
@@ -40,11 +41,11 @@ class ReferenceListSplitTest {
 
     @ParameterizedTest
     @MethodSource("manuscripts")
-    void neverTakesASentenceOfTheBodyForAReference(Made made) {
+    void neverTakesASentenceOfTheBodyForAReference(SampleManuscript made) {
         String references = bare(String.join("\n", read(made).referenceTexts()));
 
         for (String paragraph : made.body()) {
-            for (String sentence : Sentences.of(paragraph)) {
+            for (String sentence : SentenceSplitter.split(paragraph)) {
                 if (sentence.length() > SHORTEST_SENTENCE) {
                     assertThat(references).doesNotContain(bare(sentence));
                 }
@@ -54,13 +55,13 @@ class ReferenceListSplitTest {
 
     @ParameterizedTest
     @MethodSource("manuscripts")
-    void keepsTheBodyWhole(Made made) {
+    void keepsTheBodyWhole(SampleManuscript made) {
         String body = bare(read(made).body().replaceAll("\\[[\\d, ]+\\]|[⁰¹²³⁴-⁹]", ""));
 
         assertThat(made.body()).allSatisfy(paragraph -> assertThat(body).contains(bare(paragraph)));
     }
 
-    static Submission read(Made made) {
+    static ManuscriptContent read(SampleManuscript made) {
         return ManuscriptFiles.read(
                 made.file(),
                 made.content(),

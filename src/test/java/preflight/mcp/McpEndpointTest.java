@@ -22,7 +22,16 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import preflight.access.Caller;
-import preflight.access.Plan;
+import preflight.access.account.Plan;
+import preflight.mcp.auth.AllowedOrigins;
+import preflight.mcp.auth.McpAuthenticator;
+import preflight.mcp.protocol.McpHttpRequest;
+import preflight.mcp.protocol.McpHttpResponse;
+import preflight.mcp.protocol.McpProtocolException;
+import preflight.mcp.protocol.StatelessTransport;
+import preflight.mcp.tool.CheckService;
+import preflight.mcp.tool.ToolCall;
+import preflight.mcp.tool.ToolCatalog;
 
 class McpEndpointTest {
     private static final Caller CALLER = new Caller("acc_1", "key_1", Plan.PRO, "r-1", Locale.ENGLISH, false);
@@ -52,27 +61,29 @@ class McpEndpointTest {
 
     @Test
     void givesUpACallThatTakesLongerThanItMay() throws IOException {
-        OngoingCall[] seen = new OngoingCall[1];
+        ToolCall[] seen = new ToolCall[1];
         Written written = call(
                 (operation, caller, body, call) -> {
                     seen[0] = call;
                     never.await();
-                    return new Checks.Outcome(200, "{}", null);
+                    return new CheckService.CheckResponse(200, "{}", null);
                 },
                 50);
 
         assertThat(text(written)).contains("did not finish in time", "nothing was charged");
         assertThat(written.result().path("isError").asBoolean()).isTrue();
-        assertThat(seen[0].settle()).as("whether it would still be charged").isFalse();
+        assertThat(seen[0].beginSettlement())
+                .as("whether it would still be charged")
+                .isFalse();
     }
 
     @Test
     void saysThatACallGivenUpAtItsEndMayHaveBeenCharged() throws IOException {
         Written written = call(
                 (operation, caller, body, call) -> {
-                    assertThat(call.settle()).isTrue();
+                    assertThat(call.beginSettlement()).isTrue();
                     never.await();
-                    return new Checks.Outcome(200, "{}", null);
+                    return new CheckService.CheckResponse(200, "{}", null);
                 },
                 50);
 
@@ -81,8 +92,8 @@ class McpEndpointTest {
 
     @Test
     void refusesAnAnswerThatBreaksTheSchemaItPromised() throws IOException {
-        Written written =
-                call((operation, caller, body, call) -> new Checks.Outcome(200, "{\"odd\": 1}", null), 10_000);
+        Written written = call(
+                (operation, caller, body, call) -> new CheckService.CheckResponse(200, "{\"odd\": 1}", null), 10_000);
 
         assertThat(written.result().path("isError").asBoolean()).isTrue();
     }
@@ -97,13 +108,14 @@ class McpEndpointTest {
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator())
                 .immediateExecution(true)
                 .toolCall(Tool.builder("demanding", Map.of("type", "object")).build(), (context, request) -> {
-                    throw McpError.builder(ProtocolFault.MISSING_CAPABILITY)
+                    throw McpError.builder(McpProtocolException.MISSING_CAPABILITY)
                             .message("sampling is needed")
                             .data(Map.of("requiredCapabilities", Map.of("sampling", Map.of())))
                             .build();
                 })
                 .build();
-        Requests requests = new Requests(transport, server, "", new Requests.Patience(1000, 10_000), threads);
+        McpRequestHandler requests =
+                new McpRequestHandler(transport, server, "", new McpRequestHandler.CallTimeouts(1000, 10_000), threads);
 
         Written written = answered(
                 requests,
@@ -118,11 +130,12 @@ class McpEndpointTest {
     }
 
     private interface Throwing {
-        Checks.Outcome run(String operation, Caller caller, byte[] body, OngoingCall call) throws InterruptedException;
+        CheckService.CheckResponse run(String operation, Caller caller, byte[] body, ToolCall call)
+                throws InterruptedException;
     }
 
     private Written call(Throwing checks, long patience) {
-        CheckTools tools = new CheckTools((operation, caller, body, call) -> {
+        ToolCatalog tools = new ToolCatalog((operation, caller, body, call) -> {
             try {
                 return checks.run(operation, caller, body, call);
             } catch (InterruptedException e) {
@@ -130,11 +143,11 @@ class McpEndpointTest {
             }
         });
         StatelessTransport transport = new StatelessTransport();
-        Requests requests = new Requests(
+        McpRequestHandler requests = new McpRequestHandler(
                 transport,
-                tools.serve(transport, "1"),
+                tools.createServer(transport, "1"),
                 tools.instructions(),
-                new Requests.Patience(10, patience),
+                new McpRequestHandler.CallTimeouts(10, patience),
                 threads);
         return answered(
                 requests,
@@ -143,14 +156,14 @@ class McpEndpointTest {
     }
 
     /** What comes of a call of a tool. */
-    private static Written answered(Requests requests, Map<String, String> version, String params) {
+    private static Written answered(McpRequestHandler requests, Map<String, String> version, String params) {
         Map<String, String> headers = new HashMap<>(Map.of("content-type", "application/json", "accept", "*/*"));
         headers.putAll(version);
         String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":" + params + "}";
         Written written = new Written();
-        new McpEndpoint(call -> new Admission.Admitted(CALLER), new Origins(""), requests)
+        new McpEndpoint(call -> new McpAuthenticator.Authenticated(CALLER), new AllowedOrigins(""), requests)
                 .handle(
-                        new HttpCall(
+                        new McpHttpRequest(
                                 "POST",
                                 name -> headers.get(name.toLowerCase(Locale.ROOT)),
                                 body.getBytes(StandardCharsets.UTF_8)),
@@ -162,7 +175,7 @@ class McpEndpointTest {
         return written.result().path("content").path(0).path("text").asText();
     }
 
-    private static final class Written implements Reply {
+    private static final class Written implements McpHttpResponse {
         private final Map<String, String> headers = new HashMap<>();
         private int status = 200;
         private String body = "";
@@ -179,7 +192,7 @@ class McpEndpointTest {
         }
 
         @Override
-        public void open() {}
+        public void openStream() {}
 
         @Override
         public void write(String chunk) {
@@ -187,10 +200,10 @@ class McpEndpointTest {
         }
 
         @Override
-        public void end() {}
+        public void endStream() {}
 
         @Override
-        public void onLeave(Runnable action) {}
+        public void onDisconnect(Runnable action) {}
 
         /** Of the plain answer, or the last event of a stream. */
         JsonNode result() throws IOException {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import preflight.quality.TestSources.A;
-import preflight.reference.Verification;
+import preflight.reference.decide.Verification;
 import preflight.work.Doi;
 import preflight.work.Update;
 import preflight.work.Update.Kind;

@@ -4,11 +4,11 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import preflight.reference.ReferenceLine;
-import preflight.reference.ReferenceVerdict;
-import preflight.reference.ReferenceVerdict.Basis;
-import preflight.reference.ReferenceVerdict.Status;
-import preflight.reference.Verification;
+import preflight.reference.decide.ReferenceVerdict;
+import preflight.reference.decide.ReferenceVerdict.Basis;
+import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.decide.Verification;
+import preflight.reference.parse.ReferenceLine;
 import preflight.work.Doi;
 import preflight.work.Identifiers;
 import preflight.work.PersonName;
@@ -17,13 +17,13 @@ import preflight.work.Update.Kind;
 import preflight.work.Work;
 
 /** Works, notices and reference lists for the tests of this package. */
-final class TestSources {
+public final class TestSources {
     static final Doi OWN = new Doi("10.1000/own");
 
     private TestSources() {}
 
     /** A work nothing is known against; each method changes one thing about it. */
-    record A(
+    public record A(
             Doi doi,
             String type,
             String title,
@@ -33,11 +33,11 @@ final class TestSources {
             List<Update> updates,
             boolean preprint,
             @Nullable Doi published) {
-        static A work() {
+        public static A work() {
             return new A(OWN, "article-journal", "On things", List.of("Smith"), 2015, 50, List.of(), false, null);
         }
 
-        A doi(String value) {
+        public A doi(String value) {
             return new A(new Doi(value), type, title, authors, year, citations, updates, preprint, published);
         }
 
@@ -45,15 +45,15 @@ final class TestSources {
             return new A(doi, value, title, authors, year, citations, updates, preprint, published);
         }
 
-        A title(String value) {
+        public A title(String value) {
             return new A(doi, type, value, authors, year, citations, updates, preprint, published);
         }
 
-        A by(String... surnames) {
+        public A by(String... surnames) {
             return new A(doi, type, title, List.of(surnames), year, citations, updates, preprint, published);
         }
 
-        A in(@Nullable Integer value) {
+        public A in(@Nullable Integer value) {
             return new A(doi, type, title, authors, value, citations, updates, preprint, published);
         }
 
@@ -98,7 +98,7 @@ final class TestSources {
         return new Update(kind, null, LocalDate.parse(date), null, List.of());
     }
 
-    static Verification list(A... works) {
+    public static Verification list(A... works) {
         List<ReferenceVerdict> verdicts = new ArrayList<>();
         for (A work : works) {
             ReferenceLine line = new ReferenceLine(verdicts.size() + 1, works.length, line(work));
@@ -108,7 +108,7 @@ final class TestSources {
     }
 
     /** The same list with one more line that was not verified. */
-    static Verification with(Verification list, String unverified) {
+    public static Verification with(Verification list, String unverified) {
         List<ReferenceVerdict> verdicts = new ArrayList<>(list.verdicts());
         int total = verdicts.size() + 1;
         verdicts.add(new ReferenceVerdict(
@@ -117,7 +117,7 @@ final class TestSources {
     }
 
     /** A list of so many entries that numbers alone matter. */
-    static Verification numbered(int total) {
+    public static Verification numbered(int total) {
         A[] works = new A[total];
         for (int i = 0; i < total; i++) {
             works[i] = A.work().doi("10.1000/" + (i + 1)).by("Author" + (char) ('a' + i));

@@ -5,31 +5,31 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Inputs with a known outcome on the sample of works that every gateway starts with. */
-final class Samples {
+public final class Samples {
     /** In the sample, with its DOI. */
-    static final String KNOWN =
+    public static final String KNOWN =
             "LeCun Y, Bengio Y, Hinton G. Deep learning. Nature. 2015;521:436-444. doi:10.1038/nature14539";
 
     /** In the sample, retracted. */
-    static final String RETRACTED =
+    public static final String RETRACTED =
             "Wakefield AJ, Murch SH, Anthony A, et al. Ileal-lymphoid-nodular hyperplasia, non-specific colitis, and pervasive developmental disorder in children. Lancet. 1998;351:637-641.";
 
     /** A work that does not exist. */
-    static final String INVENTED =
+    public static final String INVENTED =
             "Ostrowe T, Quillfeather M. Magnetotactic lullabies and the drift of orchard clocks. Journal of Imaginary Horology. 2017;12(3):45-67.";
 
     /** Neither title nor year nor author. */
-    static final String UNREADABLE = "ibid.";
+    public static final String UNREADABLE = "ibid.";
 
     private Samples() {}
 
     /** Plain prose of about this many words, in several paragraphs, that no detector has a reason to flag. */
-    static String prose(int paragraphs) {
+    public static String prose(int paragraphs) {
         return IntStream.range(0, paragraphs).mapToObj(Samples::paragraph).collect(Collectors.joining("\n\n"));
     }
 
     /** A manuscript as a text file: prose that cites, and a list of these references. */
-    static String manuscript(String title, List<String> references) {
+    public static String manuscript(String title, List<String> references) {
         return title + "\n\n" + prose(4) + "\n\nReferences\n\n"
                 + IntStream.range(0, references.size())
                         .mapToObj(i -> "%d. %s".formatted(i + 1, references.get(i)))
@@ -38,7 +38,7 @@ final class Samples {
     }
 
     /** Prose in the manner of an assistant, several paragraphs of it. */
-    static String aiProse() {
+    public static String aiProse() {
         return String.join(
                 "\n\n",
                 "In recent years, the rapid advancement of artificial intelligence has fundamentally transformed the landscape of"
@@ -60,7 +60,7 @@ final class Samples {
                         + " of knowledge for generations to come.");
     }
 
-    static List<String> references(int count) {
+    public static List<String> references(int count) {
         return IntStream.range(0, count).mapToObj(i -> KNOWN).toList();
     }
 

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import preflight.access.Plan;
+import preflight.access.account.Plan;
 import preflight.database.DatabaseSettings;
 import preflight.database.TestDatabase;
 import preflight.database.TestFork;
@@ -22,10 +22,10 @@ import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
 /** A whole gateway in this JVM, on a database of its own, reached over real HTTP only. */
-final class TestGateway implements AutoCloseable {
-    static final String VERIFY = "/citations/verify";
-    static final String DETECT = "/preflight/ai-detection";
-    static final String CHECK = "/preflight/check";
+public final class TestGateway implements AutoCloseable {
+    public static final String VERIFY = "/citations/verify";
+    public static final String DETECT = "/preflight/ai-detection";
+    public static final String CHECK = "/preflight/check";
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP =
@@ -42,12 +42,12 @@ final class TestGateway implements AutoCloseable {
     }
 
     /** The gateway most tests share: default settings, accounts of their own. */
-    static TestGateway shared() {
+    public static TestGateway shared() {
         return Shared.GATEWAY;
     }
 
     /** A gateway with settings of its own, given as name, value, name, value. */
-    static TestGateway with(String... overrides) {
+    public static TestGateway with(String... overrides) {
         try {
             Path home = Files.createTempDirectory("preflight-test");
             // Some tests look into it when the gateway has gone.
@@ -76,12 +76,12 @@ final class TestGateway implements AutoCloseable {
         return home;
     }
 
-    Settings settings() {
+    public Settings settings() {
         return settings;
     }
 
     /** A new account with one key; returns the key. */
-    Client client(Plan plan, long credits) {
+    public Client client(Plan plan, long credits) {
         String account = gateway.beans().accounts().create("test", plan, credits);
         return new Client(
                 this,
@@ -90,25 +90,25 @@ final class TestGateway implements AutoCloseable {
     }
 
     /** A client on the Pro plan with plenty of credits. */
-    Client client() {
+    public Client client() {
         return client(Plan.PRO, 1_000_000);
     }
 
-    Gateway gateway() {
+    public Gateway gateway() {
         return gateway;
     }
 
-    URI address(String path) {
+    public URI address(String path) {
         return URI.create("http://127.0.0.1:" + gateway.port() + path);
     }
 
-    URI management(String path) {
+    public URI management(String path) {
         return URI.create("http://127.0.0.1:" + gateway.managementPort() + "/observe" + path);
     }
 
-    static Answer send(HttpRequest.Builder request) {
+    public static HttpAnswer send(HttpRequest.Builder request) {
         try {
-            return Answer.of(HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString()));
+            return HttpAnswer.of(HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -123,21 +123,21 @@ final class TestGateway implements AutoCloseable {
     }
 
     /** An account's owner with a key in hand. */
-    record Client(TestGateway gateway, String account, String key) {
+    public record Client(TestGateway gateway, String account, String key) {
 
-        Answer verify(List<String> references) {
+        public HttpAnswer verify(List<String> references) {
             return post(VERIFY, Map.of("references", references));
         }
 
-        Answer detect(String text) {
+        public HttpAnswer detect(String text) {
             return post(DETECT, Map.of("text", text));
         }
 
-        Answer check(String text, List<String> references) {
+        public HttpAnswer check(String text, List<String> references) {
             return post(CHECK, Map.of("text", text, "references", references));
         }
 
-        Answer post(String path, Object body) {
+        public HttpAnswer post(String path, Object body) {
             try {
                 return post(path, JSON.writeValueAsBytes(body));
             } catch (JsonProcessingException e) {
@@ -145,30 +145,30 @@ final class TestGateway implements AutoCloseable {
             }
         }
 
-        Answer post(String path, String body) {
+        public HttpAnswer post(String path, String body) {
             return post(path, body.getBytes(StandardCharsets.UTF_8));
         }
 
-        Answer post(String path, byte[] body) {
+        public HttpAnswer post(String path, byte[] body) {
             return send(request(path).POST(HttpRequest.BodyPublishers.ofByteArray(body)));
         }
 
         /** A request with key and content type set, for tests that add to it. */
-        HttpRequest.Builder request(String path) {
+        public HttpRequest.Builder request(String path) {
             return HttpRequest.newBuilder(gateway.address("/v1" + path))
                     .header("X-API-Key", key)
                     .header("Content-Type", "application/json");
         }
 
-        Client withKey(String other) {
+        public Client withKey(String other) {
             return new Client(gateway, account, other);
         }
 
-        long credits() {
+        public long credits() {
             return gateway.gateway.beans().accounts().get(account).credits();
         }
 
-        long held() {
+        public long held() {
             return gateway.gateway.beans().accounts().get(account).held();
         }
     }

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import preflight.detection.Level;
+import preflight.detection.DetectionLevel;
 
 /**
  * Linear models over the features of a passage's sentences, one for each manner in which machines write; the highest of their scores
@@ -16,7 +16,7 @@ public final class LinearModel {
     private final String version;
     private final TopicMask mask;
     private final SentenceFeatures features;
-    private final Map<String, Weight> weights;
+    private final Map<String, FeatureWeight> weights;
     private final double[] biases;
     private final List<LengthBin> bins;
 
@@ -26,11 +26,11 @@ public final class LinearModel {
      * @param rarity how much of the passage's vector it makes up
      * @param byManner what it adds to the score of each manner
      */
-    public record Weight(float rarity, float[] byManner) {}
+    public record FeatureWeight(float idf, float[] byStyle) {}
 
     /** A model of as many manners as there are {@code biases} and weights of every feature. */
     public LinearModel(
-            String version, TopicMask mask, Map<String, Weight> weights, double[] biases, List<LengthBin> bins) {
+            String version, TopicMask mask, Map<String, FeatureWeight> weights, double[] biases, List<LengthBin> bins) {
         this.version = version;
         this.mask = mask;
         this.features = new SentenceFeatures(mask);
@@ -45,7 +45,7 @@ public final class LinearModel {
     }
 
     /** Scores a passage given by its sentences. */
-    public Score score(List<String> sentences) {
+    public PassageScore score(List<String> sentences) {
         List<List<String>> bySentence = sentences.stream().map(features::of).toList();
         Map<String, Integer> counts = new HashMap<>();
         for (List<String> sentence : bySentence) {
@@ -62,21 +62,21 @@ public final class LinearModel {
             parts.add(parts(sentence, counts, norm, totals));
         }
         int strongest = strongest(totals);
-        return new Score(
+        return new PassageScore(
                 totals[strongest], parts.stream().map(part -> part[strongest]).toList());
     }
 
     /** What a sentence adds to each manner by each kind of evidence; adds it to the totals, too. */
     private double[][] parts(List<String> sentence, Map<String, Integer> counts, double norm, double[] totals) {
-        double[][] parts = new double[totals.length][Evidence.values().length];
+        double[][] parts = new double[totals.length][FeatureKind.values().length];
         for (String feature : sentence) {
-            Weight weight = weights.get(feature);
+            FeatureWeight weight = weights.get(feature);
             if (weight != null) {
                 int count = counts.getOrDefault(feature, 1);
-                double value = weight.rarity() * dampened(count) / count / norm;
-                int evidence = Evidence.of(feature).ordinal();
+                double value = weight.idf() * sublinear(count) / count / norm;
+                int evidence = FeatureKind.of(feature).ordinal();
                 for (int manner = 0; manner < totals.length; manner++) {
-                    double added = weight.byManner()[manner] * value;
+                    double added = weight.byStyle()[manner] * value;
                     parts[manner][evidence] += added;
                     totals[manner] += added;
                 }
@@ -98,28 +98,29 @@ public final class LinearModel {
     private double norm(Map<String, Integer> counts) {
         double squares = 0;
         for (var entry : counts.entrySet()) {
-            Weight weight = weights.get(entry.getKey());
-            double value = weight == null ? 0 : weight.rarity() * dampened(entry.getValue());
+            FeatureWeight weight = weights.get(entry.getKey());
+            double value = weight == null ? 0 : weight.idf() * sublinear(entry.getValue());
             squares += value * value;
         }
         return squares == 0 ? 1 : Math.sqrt(squares);
     }
 
     /** A feature that occurs again counts for less each time. */
-    public static double dampened(int count) {
+    public static double sublinear(int count) {
         return 1 + Math.log(count);
     }
 
     /** The level of a score for a passage of so many words. */
-    public Level level(double score, int words) {
+    public DetectionLevel level(double score, int words) {
         return bin(words)
-                .map(bin ->
-                        score >= bin.likely() ? Level.LIKELY : score >= bin.possibly() ? Level.POSSIBLY : Level.NONE)
-                .orElse(Level.UNJUDGED);
+                .map(bin -> score >= bin.likely()
+                        ? DetectionLevel.LIKELY
+                        : score >= bin.possibly() ? DetectionLevel.POSSIBLY : DetectionLevel.NONE)
+                .orElse(DetectionLevel.UNJUDGED);
     }
 
     /** By how much a score exceeds the threshold for being flagged; negative below it. */
-    public double beyond(double score, int words) {
+    public double margin(double score, int words) {
         return bin(words).map(bin -> score - bin.possibly()).orElse(Double.NEGATIVE_INFINITY);
     }
 
@@ -136,7 +137,7 @@ public final class LinearModel {
         return mask;
     }
 
-    public Map<String, Weight> weights() {
+    public Map<String, FeatureWeight> weights() {
         return weights;
     }
 

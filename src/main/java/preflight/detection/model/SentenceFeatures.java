@@ -5,13 +5,13 @@ import java.util.List;
 
 /** What the model sees of a sentence: runs of one to three masked tokens, and how the sentence is built. */
 public final class SentenceFeatures {
-    private static final int LONGEST_RUN = 3;
+    private static final int MAX_NGRAM = 3;
     /** Begins the features that describe the form of a sentence. */
     static final String FORM = "#";
 
     private static final String START = "^";
     private static final int LENGTH_STEP = 5;
-    private static final int LONGEST_LENGTH = 60;
+    private static final int MAX_LENGTH = 60;
 
     private final TopicMask mask;
 
@@ -21,7 +21,7 @@ public final class SentenceFeatures {
 
     /** The features of a sentence, repeated as often as they occur. */
     public List<String> of(String sentence) {
-        return ofTokens(Tokens.of(sentence));
+        return ofTokens(SentenceTokenizer.tokenize(sentence));
     }
 
     /** The features of a tokenised sentence. */
@@ -32,20 +32,20 @@ public final class SentenceFeatures {
         List<String> masked = new ArrayList<>(tokens.size() + 1);
         masked.add(START);
         for (int i = 0; i < tokens.size(); i++) {
-            masked.add(mask.of(tokens.get(i), i == 0));
+            masked.add(mask.apply(tokens.get(i), i == 0));
         }
-        List<String> features = new ArrayList<>(masked.size() * LONGEST_RUN + 2);
+        List<String> features = new ArrayList<>(masked.size() * MAX_NGRAM + 2);
         for (int i = 0; i < masked.size(); i++) {
             String run = masked.get(i);
             if (i > 0) {
                 features.add(run);
             }
-            for (int j = i + 1; j < Math.min(masked.size(), i + LONGEST_RUN); j++) {
+            for (int j = i + 1; j < Math.min(masked.size(), i + MAX_NGRAM); j++) {
                 run = run + ' ' + masked.get(j);
                 features.add(run);
             }
         }
-        features.add(FORM + "length " + Math.min(tokens.size(), LONGEST_LENGTH) / LENGTH_STEP);
+        features.add(FORM + "length " + Math.min(tokens.size(), MAX_LENGTH) / LENGTH_STEP);
         features.add(FORM + "commas "
                 + Math.min(6, tokens.stream().filter(","::equals).count()));
         return features;

@@ -14,7 +14,7 @@ public final class TopicMask {
             "ing", "ized", "ed", "ally", "ly", "ances", "ance", "ences", "ence", "isms", "ism", "ists", "ist", "ical",
             "ial", "al", "ics", "ic", "ous", "ives", "ive", "able", "ible", "ful", "less", "ors", "or", "ers", "er",
             "est", "ship", "hood", "ures", "ure", "ates", "ate", "izes", "ize", "ify", "ies", "es", "s", "y");
-    private static final int SHORTEST_STEM = 2;
+    private static final int MIN_STEM_LENGTH = 2;
 
     private final Set<String> neutral;
 
@@ -28,7 +28,7 @@ public final class TopicMask {
     }
 
     /** A token as the model sees it. */
-    public String of(String token, boolean first) {
+    public String apply(String token, boolean first) {
         if (!Character.isLetter(token.charAt(0))) {
             return token;
         }
@@ -43,7 +43,7 @@ public final class TopicMask {
             return "<Name>";
         }
         for (String suffix : SUFFIXES) {
-            if (lower.length() >= suffix.length() + SHORTEST_STEM && lower.endsWith(suffix)) {
+            if (lower.length() >= suffix.length() + MIN_STEM_LENGTH && lower.endsWith(suffix)) {
                 return "<~" + suffix + ">";
             }
         }

@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import preflight.detection.DetectionLevel;
 import preflight.detection.Detector;
-import preflight.detection.DetectorUnavailable;
-import preflight.detection.Judgement;
-import preflight.detection.Judgement.Driver;
-import preflight.detection.Level;
+import preflight.detection.DetectorUnavailableException;
+import preflight.detection.PassageResult;
+import preflight.detection.PassageResult.DrivingSentence;
 import preflight.text.Passage;
-import preflight.text.TextReader;
-import preflight.text.Words;
+import preflight.text.TextSegmenter;
+import preflight.text.WordCounter;
 
 /**
  * Judges prose by a transformer of the operator's own. A passage is flagged by its own score; the sentences that drove
@@ -23,7 +23,7 @@ import preflight.text.Words;
  */
 public final class OnnxDetector implements Detector, AutoCloseable {
     /** Sentences of a flagged passage that are scored alone: each costs a run of the model. The longest say most. */
-    private static final int MOST_SENTENCES = 32;
+    private static final int MAX_SENTENCES = 32;
 
     private static final List<String> REASONS = List.of("sentence_score");
 
@@ -63,36 +63,36 @@ public final class OnnxDetector implements Detector, AutoCloseable {
     }
 
     @Override
-    public List<Judgement> judge(List<Passage> passages) {
+    public List<PassageResult> detect(List<Passage> passages) {
         try {
-            List<Judgement> judgements = new ArrayList<>(passages.size());
+            List<PassageResult> judgements = new ArrayList<>(passages.size());
             for (Passage passage : passages) {
-                judgements.add(judge(passage));
+                judgements.add(detect(passage));
             }
             return judgements;
         } catch (OrtException | RuntimeException e) {
-            throw new DetectorUnavailable("The detection model could not judge the text.", e);
+            throw new DetectorUnavailableException("The detection model could not judge the text.", e);
         }
     }
 
-    private Judgement judge(Passage passage) throws OrtException {
+    private PassageResult detect(Passage passage) throws OrtException {
         if (!settings.languages().contains(passage.language())
-                || Words.count(passage.text()) < TextReader.FEWEST_WORDS) {
-            return new Judgement(passage.number(), Level.UNJUDGED, List.of());
+                || WordCounter.count(passage.text()) < TextSegmenter.MIN_WORDS) {
+            return new PassageResult(passage.number(), DetectionLevel.UNJUDGED, List.of());
         }
-        Level level = settings.level(1 / (1 + Math.exp(-classifier.logOdds(passage.text()))));
-        return new Judgement(passage.number(), level, level.flagged() ? drivers(passage) : List.of());
+        DetectionLevel level = settings.level(1 / (1 + Math.exp(-classifier.logOdds(passage.text()))));
+        return new PassageResult(passage.number(), level, level.flagged() ? drivers(passage) : List.of());
     }
 
     /** The strongest sentence, and every other that alone reads rather like a machine than like a person. */
-    private List<Driver> drivers(Passage passage) throws OrtException {
+    private List<DrivingSentence> drivers(Passage passage) throws OrtException {
         record Scored(int sentence, double logOdds) {}
         List<String> sentences = passage.sentences();
         List<Integer> longest = IntStream.range(0, sentences.size())
                 .boxed()
                 .sorted(Comparator.comparingInt(
                         (Integer sentence) -> -sentences.get(sentence).length()))
-                .limit(MOST_SENTENCES)
+                .limit(MAX_SENTENCES)
                 .toList();
         List<Scored> scored = new ArrayList<>();
         for (int sentence : longest) {
@@ -101,7 +101,7 @@ public final class OnnxDetector implements Detector, AutoCloseable {
         scored.sort(Comparator.comparingDouble((Scored one) -> -one.logOdds()).thenComparingInt(Scored::sentence));
         return scored.stream()
                 .filter(one -> one == scored.getFirst() || one.logOdds() > 0)
-                .map(one -> new Driver(one.sentence(), REASONS))
+                .map(one -> new DrivingSentence(one.sentence(), REASONS))
                 .toList();
     }
 

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import preflight.detection.Level;
+import preflight.detection.DetectionLevel;
 
 /**
  * How a model's output is to be read, as {@code detector.json} beside it says.
@@ -24,11 +24,11 @@ record OnnxSettings(int aiLabel, int maxTokens, double possibly, double likely, 
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
     /** Room for the special tokens and some text. */
-    private static final int FEWEST_TOKENS = 16;
+    private static final int MIN_TOKENS = 16;
 
     OnnxSettings {
         languages = languages == null ? List.of() : List.copyOf(languages);
-        if (aiLabel < 0 || maxTokens < FEWEST_TOKENS || languages.isEmpty()) {
+        if (aiLabel < 0 || maxTokens < MIN_TOKENS || languages.isEmpty()) {
             throw new IllegalArgumentException("aiLabel from 0, maxTokens from 16 and one language are needed");
         }
         if (!(possibly > 0 && possibly <= likely && likely < 1)) {
@@ -44,7 +44,9 @@ record OnnxSettings(int aiLabel, int maxTokens, double possibly, double likely, 
         }
     }
 
-    Level level(double probability) {
-        return probability >= likely ? Level.LIKELY : probability >= possibly ? Level.POSSIBLY : Level.NONE;
+    DetectionLevel level(double probability) {
+        return probability >= likely
+                ? DetectionLevel.LIKELY
+                : probability >= possibly ? DetectionLevel.POSSIBLY : DetectionLevel.NONE;
     }
 }

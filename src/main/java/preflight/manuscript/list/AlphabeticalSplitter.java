@@ -9,20 +9,20 @@ import java.util.Optional;
  * Entries that nothing sets apart but the authors they begin with. Taken only when these come in alphabetical order: a
  * line of co-authors mistaken for the beginning of an entry would break it.
  */
-final class AlphabeticalSplitter implements Splitter {
-    private static final int FEWEST = 4;
+final class AlphabeticalSplitter implements ListSplitter {
+    private static final int MIN_ENTRIES = 4;
 
     @Override
-    public Optional<Split> split(List<TextLine> list) {
+    public Optional<SplitList> split(List<TextLine> list) {
         // Where there are gaps, they would have told.
-        return Starts.cut(list, i -> Starts.seemsOne(list, i))
+        return EntryStarts.splitAt(list, i -> EntryStarts.isLikelyStart(list, i))
                 .filter(split -> split.entries().stream()
-                        .allMatch(entry -> entry.lines().stream().skip(1).noneMatch(TextLine::gap)))
-                .filter(split -> split.entries().size() >= FEWEST && isAlphabetical(split))
-                .filter(split -> split.holds(1));
+                        .allMatch(entry -> entry.lines().stream().skip(1).noneMatch(TextLine::gapAbove)))
+                .filter(split -> split.entries().size() >= MIN_ENTRIES && isAlphabetical(split))
+                .filter(split -> split.isPlausible(1));
     }
 
-    private static boolean isAlphabetical(Split split) {
+    private static boolean isAlphabetical(SplitList split) {
         Collator collator = Collator.getInstance(Locale.ROOT);
         collator.setStrength(Collator.PRIMARY);
         List<String> names = split.entries().stream()

@@ -4,17 +4,17 @@ import java.util.regex.Pattern;
 
 /** The headings that open a reference list, and those that stand behind one. */
 final class Headings {
-    private static final int CASE = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+    private static final int IGNORE_CASE = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
     /** "5.", "IV.", "##", "\section*{", "**". */
-    private static final String BEFORE = "(?:#{1,6}\\s*|[*_]{1,3}|\\\\(?:sub)*section\\*?\\{)?"
+    private static final String PREFIX = "(?:#{1,6}\\s*|[*_]{1,3}|\\\\(?:sub)*section\\*?\\{)?"
             + "(?:(?:\\d{1,2}(?:\\.\\d{1,2})?|[IVX]{1,5}|[A-H])[.)]?\\s+)?[*_]{0,3}";
 
     /** Also Pandoc's "{#references .unnumbered}". */
-    private static final String AFTER = "\\s*[:.}*_#]*\\s*(?:\\{[^}]*}\\s*)?";
+    private static final String SUFFIX = "\\s*[:.}*_#]*\\s*(?:\\{[^}]*}\\s*)?";
 
     private static final Pattern REFERENCES = Pattern.compile(
-            BEFORE
+            PREFIX
                     + "(?:(?:list of |selected |main |full |cited |key )?references?(?: list| cited| and (?:foot|end)?notes| and further reading)?"
                     + "|(?:selected |select )?bibliography|works (?:cited|consulted)|literature(?: cited)?|cited (?:literature|works|references)|reference list"
                     + "|supplementary references|additional references|references \\(supplement(?:ary)?\\)|sources"
@@ -26,11 +26,11 @@ final class Headings {
                     + "|literatura(?: cytowana)?|piśmiennictwo|irodalom(?:jegyzék)?|kaynak(?:ça|lar)|tài liệu tham khảo|daftar pustaka"
                     + "|список (?:использованной |использованных )?(?:литературы|источников)|литература|библиография|библиографический список|список літератури"
                     + "|βιβλιογραφία|参考文献|參考文獻|引用文献|參考書目|참고\\s?문헌|المراجع)"
-                    + AFTER,
-            CASE);
+                    + SUFFIX,
+            IGNORE_CASE);
 
-    private static final Pattern BEHIND = Pattern.compile(
-            BEFORE
+    private static final Pattern FOLLOWING_SECTION = Pattern.compile(
+            PREFIX
                     + "(?:(?:appendix|appendices|annex(?:e|es)?|anhang|anexos?|apéndices?|apêndices?|allegat[oi]|附录|附錄|приложение)\\b.{0,80}"
                     + "|(?:online |electronic )?supplement(?:ary|al)?(?: (?:material|information|data|methods?|figures?|tables?|notes?|text))?s?\\b.{0,60}|supporting information\\b.{0,60}"
                     + "|acknowledge?ments?|danksagung|remerciements|agradecimientos|agradecimentos|ringraziamenti|致谢|謝辞"
@@ -40,29 +40,29 @@ final class Headings {
                     + "|data (?:availability|accessibility)(?: statement)?|code availability|ethics (?:statement|approval)|credit authorship.{0,40}"
                     + "|(?:figure|table)(?:s)?(?: (?:legends?|captions?))?|legends? (?:to|for|of) (?:the )?figures?|figures? and tables?|tables? and figures?|list of (?:figures|tables|abbreviations|symbols)"
                     + "|abbreviations|glossary|nomenclature|footnotes|endnotes|correspondence|index|publisher['’]s note.{0,200}|open access.{0,200})"
-                    + AFTER,
-            CASE);
+                    + SUFFIX,
+            IGNORE_CASE);
 
     /** A caption or a table set behind the list. */
     private static final Pattern CAPTION = Pattern.compile(
             "(?:fig(?:ure|\\.)|table|tab\\.|tabelle|abbildung|tableau|figura|tabla|scheme|box)\\s?[A-Z]?\\d{1,3}[.:|\\s].*",
-            CASE | Pattern.DOTALL);
+            IGNORE_CASE | Pattern.DOTALL);
 
     private static final Pattern LETTERSPACED = Pattern.compile("(?:\\p{L} ){4,}\\p{L}");
-    private static final int LONGEST = 120;
+    private static final int MAX_LENGTH = 120;
 
     private Headings() {}
 
     /** Whether a reference list begins under this line. */
-    static boolean opensReferences(String line) {
-        return line.length() <= LONGEST && REFERENCES.matcher(plain(line)).matches();
+    static boolean isReferenceHeading(String line) {
+        return line.length() <= MAX_LENGTH && REFERENCES.matcher(plain(line)).matches();
     }
 
     /** Whether this line cannot belong to a reference list any more. */
-    static boolean standsBehindReferences(TextLine line) {
-        return line.text().length() <= 2 * LONGEST
-                        && BEHIND.matcher(plain(line.text())).matches()
-                || line.gap() && CAPTION.matcher(line.text()).matches();
+    static boolean endsReferences(TextLine line) {
+        return line.text().length() <= 2 * MAX_LENGTH
+                        && FOLLOWING_SECTION.matcher(plain(line.text())).matches()
+                || line.gapAbove() && CAPTION.matcher(line.text()).matches();
     }
 
     private static String plain(String line) {

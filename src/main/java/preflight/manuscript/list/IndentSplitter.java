@@ -5,31 +5,32 @@ import java.util.Optional;
 import java.util.function.DoublePredicate;
 
 /** Entries told by their indent: the first line hangs out to the left, or is the only one that is set in. */
-final class IndentSplitter implements Splitter {
-    private static final double SHARE_OF_REFERENCES = .9;
+final class IndentSplitter implements ListSplitter {
+    private static final double MIN_REFERENCE_SHARE = .9;
     /** A smaller step to the right is none. */
-    private static final double SMALLEST_STEP = .8;
+    private static final double MIN_INDENT = .8;
     /** Share of the lines that stand at either of two places, when there are two places. */
-    private static final double FEWEST = .08;
+    private static final double MIN_LINE_SHARE = .08;
 
     @Override
-    public Optional<Split> split(List<TextLine> list) {
+    public Optional<SplitList> split(List<TextLine> list) {
         double left = list.stream().mapToDouble(TextLine::indent).min().orElse(0);
-        double edge = left + SMALLEST_STEP;
+        double edge = left + MIN_INDENT;
         long in = list.stream().filter(line -> line.indent() >= edge).count();
-        if (in < FEWEST * list.size() || list.size() - in < FEWEST * list.size()) {
+        if (in < MIN_LINE_SHARE * list.size() || list.size() - in < MIN_LINE_SHARE * list.size()) {
             return Optional.empty();
         }
         return startingWhere(list, indent -> indent < edge).or(() -> startingWhere(list, indent -> indent >= edge));
     }
 
-    private static Optional<Split> startingWhere(List<TextLine> list, DoublePredicate starts) {
-        return Starts.cut(list, i -> starts.test(list.get(i).indent()))
-                .map(split -> EntryEnds.of(
-                                split.entries().stream().map(Entry::lines).toList())
-                        .cut(split.entries().stream().map(Entry::lines).toList(), List.of()))
+    private static Optional<SplitList> startingWhere(List<TextLine> list, DoublePredicate starts) {
+        return EntryStarts.splitAt(list, i -> starts.test(list.get(i).indent()))
+                .map(split -> EntryTrimmer.of(
+                                split.entries().stream().map(ListEntry::lines).toList())
+                        .trim(split.entries().stream().map(ListEntry::lines).toList(), List.of()))
                 .filter(split -> split.entries().stream()
-                        .allMatch(entry -> Starts.canOpen(entry.first().text())))
-                .filter(split -> split.holds(SHARE_OF_REFERENCES));
+                        .allMatch(
+                                entry -> EntryStarts.canStartEntry(entry.first().text())))
+                .filter(split -> split.isPlausible(MIN_REFERENCE_SHARE));
     }
 }

@@ -7,30 +7,30 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Entries that carry labels of letters and a year, {@code [KLM+20]}, or a bullet. */
-final class LabelledSplitter implements Splitter {
+final class LabelledSplitter implements ListSplitter {
     private static final List<Pattern> LABELS = List.of(
             Pattern.compile(
                     "^\\[(?:\\p{L}[\\p{L}+*.-]{0,12}\\s?\\d{2,4}[a-z]?|[\\p{L}][\\p{L} .,&+-]{1,40}[\\s(]\\d{4}[a-z]?\\)?)\\]\\s*(.*)$",
                     Pattern.DOTALL),
             Pattern.compile("^[•‣◦▪●∙·*+–—-]\\s+(.*)$", Pattern.DOTALL));
-    private static final double SHARE_OF_REFERENCES = .85;
+    private static final double MIN_REFERENCE_SHARE = .85;
 
     @Override
-    public Optional<Split> split(List<TextLine> list) {
+    public Optional<SplitList> split(List<TextLine> list) {
         return LABELS.stream()
                 .map(label -> split(list, label))
                 .flatMap(Optional::stream)
-                .filter(split -> split.holds(SHARE_OF_REFERENCES))
+                .filter(split -> split.isPlausible(MIN_REFERENCE_SHARE))
                 .findFirst();
     }
 
-    private static Optional<Split> split(List<TextLine> list, Pattern label) {
+    private static Optional<SplitList> split(List<TextLine> list, Pattern label) {
         List<List<TextLine>> entries = new ArrayList<>();
         for (TextLine line : list) {
             Matcher matcher = label.matcher(line.text());
             if (matcher.matches()) {
                 TextLine unmarked = new TextLine(
-                        matcher.group(1).strip(), line.number(), line.indent(), line.gap(), line.heading());
+                        matcher.group(1).strip(), line.number(), line.indent(), line.gapAbove(), line.heading());
                 entries.add(new ArrayList<>(List.of(unmarked)));
             } else if (entries.isEmpty()) {
                 return Optional.empty();
@@ -42,6 +42,6 @@ final class LabelledSplitter implements Splitter {
         entries.removeIf(List::isEmpty);
         return entries.isEmpty()
                 ? Optional.empty()
-                : Optional.of(EntryEnds.of(entries).cut(entries, List.of()));
+                : Optional.of(EntryTrimmer.of(entries).trim(entries, List.of()));
     }
 }

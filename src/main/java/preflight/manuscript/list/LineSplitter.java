@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** One entry a line. */
-final class LineSplitter implements Splitter {
+final class LineSplitter implements ListSplitter {
     @Override
-    public Optional<Split> split(List<TextLine> list) {
-        return Starts.cut(list, i -> true)
-                .filter(split ->
-                        list.stream().allMatch(line -> Starts.canOpen(line.text()) && Traits.hasYear(line.text())))
-                .filter(split -> split.holds(1));
+    public Optional<SplitList> split(List<TextLine> list) {
+        return EntryStarts.splitAt(list, i -> true)
+                .filter(split -> list.stream()
+                        .allMatch(line ->
+                                EntryStarts.canStartEntry(line.text()) && ReferenceFeatures.hasYear(line.text())))
+                .filter(split -> split.isPlausible(1));
     }
 }

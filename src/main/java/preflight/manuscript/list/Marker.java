@@ -10,38 +10,38 @@ import java.util.regex.Pattern;
  * @param at the place of its line in the list
  * @param rest the line behind it
  */
-record Marker(int at, TextLine line, int number, String rest) {
+record Marker(int index, TextLine line, int number, String rest) {
 
     /** The line without its number. */
     TextLine unmarked() {
-        return new TextLine(rest, line.number(), line.indent(), line.gap(), line.heading(), line.top());
+        return new TextLine(rest, line.number(), line.indent(), line.gapAbove(), line.heading(), line.columnTop());
     }
 
     /** How much the line looks like the beginning of an entry. */
-    int likeness() {
+    int startScore() {
         int likeness = 0;
-        if (rest.isEmpty() || Starts.canOpen(rest)) {
+        if (rest.isEmpty() || EntryStarts.canStartEntry(rest)) {
             likeness += 2;
         }
-        if (Traits.opensWithAuthor(rest)) {
+        if (ReferenceFeatures.startsWithAuthor(rest)) {
             likeness += 2;
         }
-        return line.gap() ? likeness + 1 : likeness;
+        return line.gapAbove() ? likeness + 1 : likeness;
     }
 
     /** The ways to write one. */
-    enum Style {
+    enum NumberStyle {
         BRACKETS("^\\[(\\d{1,4})\\]\\s*(.*)$"),
         PARENTHESES("^\\((\\d{1,4})\\)\\s*(.*)$"),
         FULL_STOP("^(\\d{1,4})\\.(?:\\s+(.*)|(?=[\\p{L}\"“])(.*)|)$"),
         PARENTHESIS("^(\\d{1,4})\\)\\s*(.*)$"),
-        RAISED("^([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})\\s*(.*)$"),
+        SUPERSCRIPT("^([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})\\s*(.*)$"),
         BARE("^(\\d{1,4})\\s+(\\D.*)$");
 
-        private static final String RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+        private static final String SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
         private final Pattern pattern;
 
-        Style(String pattern) {
+        NumberStyle(String pattern) {
             this.pattern = Pattern.compile(pattern, Pattern.DOTALL);
         }
 
@@ -60,7 +60,7 @@ record Marker(int at, TextLine line, int number, String rest) {
         private static int number(String digits) {
             int number = 0;
             for (char c : digits.toCharArray()) {
-                int raised = RAISED_DIGITS.indexOf(c);
+                int raised = SUPERSCRIPT_DIGITS.indexOf(c);
                 number = 10 * number + (raised >= 0 ? raised : Character.digit(c, 10));
             }
             return number;

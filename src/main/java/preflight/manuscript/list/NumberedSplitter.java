@@ -6,28 +6,28 @@ import java.util.List;
 import java.util.Optional;
 
 /** Entries that carry numbers: {@code [1]}, {@code 1.}, {@code (1)}, {@code 1)}, {@code 1} — each one more than the last. */
-final class NumberedSplitter implements Splitter {
+final class NumberedSplitter implements ListSplitter {
     /** Lines under the heading that may say something about the list. */
-    private static final int MOST_BEFORE_FIRST = 3;
+    private static final int MAX_LINES_BEFORE_FIRST = 3;
     /** Numbers are set flush right as often as flush left: so far apart may their left edges be. */
     private static final double INDENT_TOLERANCE = 2.6;
 
     /** A numbered list may hold notes beside references. */
-    private static final double SHARE_OF_REFERENCES = .75;
+    private static final double MIN_REFERENCE_SHARE = .75;
 
     @Override
-    public Optional<Split> split(List<TextLine> list) {
-        for (Marker.Style style : Marker.Style.values()) {
+    public Optional<SplitList> split(List<TextLine> list) {
+        for (Marker.NumberStyle style : Marker.NumberStyle.values()) {
             List<Marker> markers = markers(list, style);
-            Optional<Split> split = markers.isEmpty() ? Optional.empty() : cut(list, chain(markers));
-            if (split.isPresent() && split.get().holds(SHARE_OF_REFERENCES)) {
+            Optional<SplitList> split = markers.isEmpty() ? Optional.empty() : cut(list, consecutive(markers));
+            if (split.isPresent() && split.get().isPlausible(MIN_REFERENCE_SHARE)) {
                 return split;
             }
         }
         return Optional.empty();
     }
 
-    private static List<Marker> markers(List<TextLine> list, Marker.Style style) {
+    private static List<Marker> markers(List<TextLine> list, Marker.NumberStyle style) {
         List<Marker> markers = new ArrayList<>();
         for (int i = 0; i < list.size(); i++) {
             style.read(i, list.get(i)).ifPresent(markers::add);
@@ -36,9 +36,9 @@ final class NumberedSplitter implements Splitter {
     }
 
     /** The markers that count up, from the first there is near the head of the list. */
-    private static List<Marker> chain(List<Marker> markers) {
+    private static List<Marker> consecutive(List<Marker> markers) {
         Marker first = markers.getFirst();
-        if (first.at() > MOST_BEFORE_FIRST) {
+        if (first.index() > MAX_LINES_BEFORE_FIRST) {
             return List.of();
         }
         List<Marker> chain = new ArrayList<>(List.of(first));
@@ -55,37 +55,40 @@ final class NumberedSplitter implements Splitter {
     /** Of the lines with the next number that stand before the number after it, the one most like the beginning of an entry. */
     private static Optional<Marker> next(List<Marker> markers, Marker last, Marker first) {
         int limit = markers.stream()
-                .filter(marker ->
-                        marker.at() > last.at() && marker.number() == last.number() + 2 && isIn(marker, first))
-                .mapToInt(Marker::at)
+                .filter(marker -> marker.index() > last.index()
+                        && marker.number() == last.number() + 2
+                        && isAligned(marker, first))
+                .mapToInt(Marker::index)
                 .filter(at -> markers.stream()
-                        .anyMatch(marker ->
-                                marker.at() > last.at() && marker.at() < at && marker.number() == last.number() + 1))
+                        .anyMatch(marker -> marker.index() > last.index()
+                                && marker.index() < at
+                                && marker.number() == last.number() + 1))
                 .findFirst()
                 .orElse(Integer.MAX_VALUE);
         return markers.stream()
-                .filter(marker -> marker.at() > last.at() && marker.at() < limit)
-                .filter(marker -> marker.number() == last.number() + 1 && isIn(marker, first))
-                .max(Comparator.comparingInt(Marker::likeness).thenComparing(Marker::at, Comparator.reverseOrder()));
+                .filter(marker -> marker.index() > last.index() && marker.index() < limit)
+                .filter(marker -> marker.number() == last.number() + 1 && isAligned(marker, first))
+                .max(Comparator.comparingInt(Marker::startScore)
+                        .thenComparing(Marker::index, Comparator.reverseOrder()));
     }
 
-    private static boolean isIn(Marker marker, Marker first) {
+    private static boolean isAligned(Marker marker, Marker first) {
         return Math.abs(marker.line().indent() - first.line().indent()) <= INDENT_TOLERANCE;
     }
 
-    private static Optional<Split> cut(List<TextLine> list, List<Marker> chain) {
+    private static Optional<SplitList> cut(List<TextLine> list, List<Marker> chain) {
         if (chain.isEmpty() || chain.getFirst().number() > 1 && chain.size() < 2) {
             return Optional.empty();
         }
         List<List<TextLine>> entries = new ArrayList<>();
         for (int i = 0; i < chain.size(); i++) {
-            int end = i + 1 < chain.size() ? chain.get(i + 1).at() : list.size();
+            int end = i + 1 < chain.size() ? chain.get(i + 1).index() : list.size();
             List<TextLine> lines = new ArrayList<>(List.of(chain.get(i).unmarked()));
-            lines.addAll(list.subList(chain.get(i).at() + 1, end));
+            lines.addAll(list.subList(chain.get(i).index() + 1, end));
             lines.removeIf(line -> line.text().isEmpty());
             entries.add(lines);
         }
-        List<TextLine> strays = new ArrayList<>(list.subList(0, chain.getFirst().at()));
-        return Optional.of(EntryEnds.of(entries).cut(entries, strays));
+        List<TextLine> strays = new ArrayList<>(list.subList(0, chain.getFirst().index()));
+        return Optional.of(EntryTrimmer.of(entries).trim(entries, strays));
     }
 }

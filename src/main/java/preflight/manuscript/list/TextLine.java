@@ -10,10 +10,10 @@ package preflight.manuscript.list;
  * @param heading whether the format says that it is a heading
  * @param top whether it stands at the head of a column, where nothing tells about a gap
  */
-public record TextLine(String text, int number, double indent, boolean gap, boolean heading, boolean top) {
+public record TextLine(String text, int number, double indent, boolean gapAbove, boolean heading, boolean columnTop) {
     /** A line of a text without columns. */
-    public TextLine(String text, int number, double indent, boolean gap, boolean heading) {
-        this(text, number, indent, gap, heading, false);
+    public TextLine(String text, int number, double indent, boolean gapAbove, boolean heading) {
+        this(text, number, indent, gapAbove, heading, false);
     }
 
     /** A paragraph of a format that knows where paragraphs begin. */

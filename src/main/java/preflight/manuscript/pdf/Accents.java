@@ -13,14 +13,14 @@ final class Accents {
 
     private Accents() {}
 
-    static String composed(List<Glyph> glyphs) {
+    static String compose(List<Glyph> glyphs) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < glyphs.size(); i++) {
             Glyph glyph = glyphs.get(i);
             String accent = accent(glyph);
-            if (!accent.isEmpty() && i + 1 < glyphs.size() && over(glyph, glyphs.get(i + 1))) {
+            if (!accent.isEmpty() && i + 1 < glyphs.size() && isOver(glyph, glyphs.get(i + 1))) {
                 text.append(glyphs.get(++i).text().replace('ı', 'i')).append(accent);
-            } else if (!accent.isEmpty() && i > 0 && over(glyph, glyphs.get(i - 1))) {
+            } else if (!accent.isEmpty() && i > 0 && isOver(glyph, glyphs.get(i - 1))) {
                 text.append(accent);
             } else {
                 text.append(glyph.text());
@@ -38,7 +38,7 @@ final class Accents {
         return at < 0 ? "" : COMBINING.substring(at, at + 1);
     }
 
-    private static boolean over(Glyph accent, Glyph letter) {
+    private static boolean isOver(Glyph accent, Glyph letter) {
         double shared = Math.min(accent.right(), letter.right()) - Math.max(accent.x(), letter.x());
         return Character.isLetter(letter.text().codePointAt(0)) && shared >= OVERLAP * Math.max(1, accent.width());
     }

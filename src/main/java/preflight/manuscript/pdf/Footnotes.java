@@ -8,25 +8,25 @@ import java.util.regex.Pattern;
 final class Footnotes {
     private static final Pattern MARK =
             Pattern.compile("^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[*†‡§¶]{1,3}|\\d{1,2}(?=\\s?\\p{Lu}))\\s*\\S.*", Pattern.DOTALL);
-    private static final double SMALLER = .96;
-    private static final int MOST_LINES = 14;
+    private static final double MAX_SIZE_RATIO = .96;
+    private static final int MAX_LINES = 14;
     /** A note keeps this many of its own line heights from the text. */
-    private static final double APART = 1.3;
+    private static final double MIN_DISTANCE = 1.3;
 
     private Footnotes() {}
 
     /** How many lines at the end of a column are notes. */
-    static int count(List<PdfLine> column) {
+    static int countLines(List<PdfLine> column) {
         int first = column.size();
-        for (int i = column.size() - 1; i > 0 && column.size() - i <= MOST_LINES; i--) {
+        for (int i = column.size() - 1; i > 0 && column.size() - i <= MAX_LINES; i--) {
             PdfLine line = column.get(i);
             PdfLine above = column.get(i - 1);
             if (i + 1 < column.size()
                     && Math.abs(line.size() - column.get(i + 1).size()) > .6) {
                 break;
             }
-            boolean smaller = line.size() <= SMALLER * above.size();
-            boolean apart = line.baseline() - above.baseline() > APART * line.size();
+            boolean smaller = line.size() <= MAX_SIZE_RATIO * above.size();
+            boolean apart = line.baseline() - above.baseline() > MIN_DISTANCE * line.size();
             if (smaller && apart && MARK.matcher(line.text()).matches() && !isHeading(above)) {
                 first = i;
                 break;
@@ -50,7 +50,7 @@ final class Footnotes {
             paragraphs.getLast().add(line.text());
         }
         return paragraphs.stream()
-                .map(preflight.manuscript.list.LineJoin::joined)
+                .map(preflight.manuscript.list.LineJoiner::join)
                 .toList();
     }
 }

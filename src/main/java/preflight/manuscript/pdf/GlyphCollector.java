@@ -22,15 +22,15 @@ final class GlyphCollector extends PDFTextStripper {
     private static final Pattern BOLD =
             Pattern.compile("bold|black|heavy|semibold|demi|cmbx|-b$|medi$", Pattern.CASE_INSENSITIVE);
     /** More than the longest manuscript: what is beyond is no text. */
-    private static final int MOST_GLYPHS = 3_000_000;
+    private static final int MAX_GLYPHS = 3_000_000;
 
     /** Stands for a character with a shape but no meaning: left out, its word would read as another. */
     private static final String UNREADABLE = "\uFFFD";
 
-    private static final double SAME_PLACE = .12;
+    private static final double OVERPRINT_TOLERANCE = .12;
 
     private final List<List<Glyph>> pages = new ArrayList<>();
-    private PDRectangle box = PDRectangle.A4;
+    private PDRectangle cropBox = PDRectangle.A4;
     private int glyphs;
     private int unreadable;
 
@@ -39,18 +39,18 @@ final class GlyphCollector extends PDFTextStripper {
     }
 
     /** The characters, page by page; {@code unreadable} of them have a shape but no meaning. */
-    record Collected(List<List<Glyph>> pages, int glyphs, int unreadable) {}
+    record CollectedGlyphs(List<List<Glyph>> pages, int glyphs, int unreadable) {}
 
-    static Collected of(PDDocument document) throws IOException {
+    static CollectedGlyphs of(PDDocument document) throws IOException {
         GlyphCollector collector = new GlyphCollector();
         collector.writeText(document, Writer.nullWriter());
-        return new Collected(collector.pages, collector.glyphs, collector.unreadable);
+        return new CollectedGlyphs(collector.pages, collector.glyphs, collector.unreadable);
     }
 
     @Override
     protected void startPage(PDPage page) {
         pages.add(new ArrayList<>());
-        box = page.getCropBox();
+        cropBox = page.getCropBox();
     }
 
     /** PDFBox passes over characters of large fonts that have no meaning; here they are to leave a trace. */
@@ -64,10 +64,10 @@ final class GlyphCollector extends PDFTextStripper {
 
     private void addUnreadable(Matrix matrix, Vector displacement) {
         unreadable++;
-        if (!pages.isEmpty() && matrix.getShearX() == 0 && glyphs + unreadable < MOST_GLYPHS) {
+        if (!pages.isEmpty() && matrix.getShearX() == 0 && glyphs + unreadable < MAX_GLYPHS) {
             double size = Math.max(1, matrix.getScalingFactorY());
-            double x = matrix.getTranslateX() - box.getLowerLeftX();
-            double y = box.getUpperRightY() - matrix.getTranslateY();
+            double x = matrix.getTranslateX() - cropBox.getLowerLeftX();
+            double y = cropBox.getUpperRightY() - matrix.getTranslateY();
             pages.getLast()
                     .add(new Glyph(UNREADABLE, x, y, displacement.getX() * matrix.getScalingFactorX(), size, false));
         }
@@ -77,21 +77,21 @@ final class GlyphCollector extends PDFTextStripper {
     protected void processTextPosition(TextPosition position) {
         String text = position.getUnicode();
         // What stands upright only when the page is turned is a stamp in the margin or a table on its side.
-        if (position.getDir() != 0 || glyphs + unreadable >= MOST_GLYPHS || pages.isEmpty()) {
+        if (position.getDir() != 0 || glyphs + unreadable >= MAX_GLYPHS || pages.isEmpty()) {
             return;
         }
         boolean readable = text != null && !text.isEmpty() && isText(text.codePointAt(0));
         glyphs += readable ? 1 : 0;
         unreadable += readable ? 0 : 1;
         Glyph glyph = new Glyph(
-                readable ? plain(text) : UNREADABLE,
+                readable ? expandLigature(text) : UNREADABLE,
                 position.getXDirAdj(),
                 position.getYDirAdj(),
                 position.getWidthDirAdj(),
                 Math.max(1, position.getYScale()),
                 isBold(position.getFont()));
         List<Glyph> page = pages.getLast();
-        if (page.isEmpty() || !isShadow(page.getLast(), glyph)) {
+        if (page.isEmpty() || !isOverprint(page.getLast(), glyph)) {
             page.add(glyph);
         }
     }
@@ -101,16 +101,16 @@ final class GlyphCollector extends PDFTextStripper {
     }
 
     /** Ligatures as letters. */
-    private static String plain(String text) {
+    private static String expandLigature(String text) {
         int c = text.codePointAt(0);
         return c >= 0xFB00 && c <= 0xFB06 ? Normalizer.normalize(text, Normalizer.Form.NFKC) : text;
     }
 
     /** The same character printed twice in one place, for want of a bold font. */
-    private static boolean isShadow(Glyph last, Glyph glyph) {
+    private static boolean isOverprint(Glyph last, Glyph glyph) {
         return last.text().equals(glyph.text())
-                && Math.abs(last.x() - glyph.x()) < SAME_PLACE * glyph.size()
-                && Math.abs(last.y() - glyph.y()) < SAME_PLACE * glyph.size();
+                && Math.abs(last.x() - glyph.x()) < OVERPRINT_TOLERANCE * glyph.size()
+                && Math.abs(last.y() - glyph.y()) < OVERPRINT_TOLERANCE * glyph.size();
     }
 
     private static boolean isBold(PDFont font) {

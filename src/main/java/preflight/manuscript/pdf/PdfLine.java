@@ -10,21 +10,23 @@ import java.util.stream.Collectors;
 /** A line of one column. */
 record PdfLine(int page, double left, double right, double baseline, double size, boolean bold, String text) {
     private static final String DIGITS = "0123456789,–-";
-    private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹,⁻⁻";
+    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹,⁻⁻";
     /** Raised characters are smaller by this and stand higher by that share of the size. */
-    private static final double SMALLER = .86;
+    private static final double MAX_SUPERSCRIPT_SIZE = .86;
 
-    private static final double HIGHER = .18;
+    private static final double MIN_SUPERSCRIPT_RISE = .18;
 
-    static PdfLine of(int page, Columns.Piece piece) {
-        List<Word> words = piece.segments().stream()
+    static PdfLine of(int page, ColumnDetector.ColumnRow piece) {
+        List<PdfWord> words = piece.segments().stream()
                 .flatMap(segment -> segment.words().stream())
                 .toList();
         List<Glyph> glyphs =
                 words.stream().flatMap(word -> word.glyphs().stream()).toList();
         double size = mostFrequent(glyphs, glyph -> Math.round(glyph.size() * 10) / 10.0);
         double baseline = mostFrequent(
-                glyphs.stream().filter(glyph -> glyph.size() >= SMALLER * size).toList(),
+                glyphs.stream()
+                        .filter(glyph -> glyph.size() >= MAX_SUPERSCRIPT_SIZE * size)
+                        .toList(),
                 glyph -> Math.round(glyph.y() * 10) / 10.0);
         long letters = glyphs.stream().filter(PdfLine::isLetter).count();
         boolean bold = letters > 0 && glyphs.stream().filter(PdfLine::isLetter).allMatch(Glyph::bold);
@@ -45,18 +47,20 @@ record PdfLine(int page, double left, double right, double baseline, double size
     }
 
     /** A word whose raised digits are written as such: they are marks of citations and notes. */
-    private static String text(Word word, double size, double baseline) {
+    private static String text(PdfWord word, double size, double baseline) {
         StringBuilder text = new StringBuilder();
         List<Glyph> plain = new ArrayList<>();
         for (Glyph glyph : word.glyphs()) {
             int digit = glyph.text().length() == 1 ? DIGITS.indexOf(glyph.text()) : -1;
-            if (digit >= 0 && glyph.size() < SMALLER * size && baseline - glyph.y() > HIGHER * size) {
-                text.append(Accents.composed(plain)).append(RAISED.charAt(digit));
+            if (digit >= 0
+                    && glyph.size() < MAX_SUPERSCRIPT_SIZE * size
+                    && baseline - glyph.y() > MIN_SUPERSCRIPT_RISE * size) {
+                text.append(Accents.compose(plain)).append(SUPERSCRIPTS.charAt(digit));
                 plain.clear();
             } else {
                 plain.add(glyph);
             }
         }
-        return text.append(Accents.composed(plain)).toString();
+        return text.append(Accents.compose(plain)).toString();
     }
 }

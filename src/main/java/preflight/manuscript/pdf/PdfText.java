@@ -16,9 +16,9 @@ import preflight.manuscript.list.TextLine;
  * @param lines without the notes at the feet of the pages
  * @param unreadable share of the characters that have a shape but no meaning
  */
-public record PdfText(String title, int pages, List<TextLine> lines, List<String> footnotes, double unreadable) {
-    private static final int MOST_PAGES = 1_500;
-    private static final double GOOD_PART = .2;
+public record PdfText(String title, int pages, List<TextLine> lines, List<String> footnotes, double unreadableShare) {
+    private static final int MAX_PAGES = 1_500;
+    private static final double MIN_BODY_SHARE = .2;
 
     public PdfText {
         lines = List.copyOf(lines);
@@ -26,61 +26,61 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
     }
 
     /** Why there is no text. */
-    public enum Fault {
+    public enum PdfFault {
         BROKEN,
-        LOCKED,
-        NO_COPYING,
+        PASSWORD_PROTECTED,
+        COPYING_FORBIDDEN,
         SCANNED,
-        OUT_OF_PROPORTION
+        TOO_LARGE
     }
 
     /** A PDF that gives no text. */
-    public static final class NoText extends Exception {
+    public static final class PdfTextUnavailable extends Exception {
         private static final long serialVersionUID = 1L;
-        private final Fault fault;
+        private final PdfFault fault;
 
-        NoText(Fault fault) {
+        PdfTextUnavailable(PdfFault fault) {
             super(fault.name());
             this.fault = fault;
         }
 
-        public Fault fault() {
+        public PdfFault fault() {
             return fault;
         }
     }
 
     /** Reads a file. */
-    public static PdfText of(byte[] content) throws NoText {
-        if (!PdfProportion.isSound(content)) {
-            throw new NoText(Fault.OUT_OF_PROPORTION);
+    public static PdfText of(byte[] content) throws PdfTextUnavailable {
+        if (!DecompressionLimit.isWithinLimits(content)) {
+            throw new PdfTextUnavailable(PdfFault.TOO_LARGE);
         }
         try (PDDocument document = Loader.loadPDF(content)) {
-            if (document.getNumberOfPages() > MOST_PAGES) {
-                throw new NoText(Fault.OUT_OF_PROPORTION);
+            if (document.getNumberOfPages() > MAX_PAGES) {
+                throw new PdfTextUnavailable(PdfFault.TOO_LARGE);
             }
             if (!document.getCurrentAccessPermission().canExtractContent()) {
-                throw new NoText(Fault.NO_COPYING);
+                throw new PdfTextUnavailable(PdfFault.COPYING_FORBIDDEN);
             }
-            GlyphCollector.Collected glyphs = GlyphCollector.of(document);
+            GlyphCollector.CollectedGlyphs glyphs = GlyphCollector.of(document);
             if (glyphs.glyphs() <= glyphs.unreadable()) {
-                throw new NoText(glyphs.unreadable() > 0 ? Fault.BROKEN : Fault.SCANNED);
+                throw new PdfTextUnavailable(glyphs.unreadable() > 0 ? PdfFault.BROKEN : PdfFault.SCANNED);
             }
             return read(glyphs);
         } catch (InvalidPasswordException e) {
-            throw new NoText(Fault.LOCKED);
+            throw new PdfTextUnavailable(PdfFault.PASSWORD_PROTECTED);
         } catch (IOException | RuntimeException e) {
             // PDFBox meets broken files with exceptions of every kind.
-            throw new NoText(Fault.BROKEN);
+            throw new PdfTextUnavailable(PdfFault.BROKEN);
         }
     }
 
-    private static PdfText read(GlyphCollector.Collected glyphs) {
-        List<List<Row>> pages =
-                Furniture.removed(glyphs.pages().stream().map(Row::of).toList());
+    private static PdfText read(GlyphCollector.CollectedGlyphs glyphs) {
+        List<List<PdfRow>> pages =
+                PageFurniture.remove(glyphs.pages().stream().map(PdfRow::of).toList());
         List<List<PdfLine>> columns = new ArrayList<>();
-        List<List<List<Columns.Piece>>> divided = Columns.of(pages);
+        List<List<List<ColumnDetector.ColumnRow>>> divided = ColumnDetector.detect(pages);
         for (int page = 0; page < pages.size(); page++) {
-            for (List<Columns.Piece> column : divided.get(page)) {
+            for (List<ColumnDetector.ColumnRow> column : divided.get(page)) {
                 int number = page;
                 columns.add(
                         column.stream().map(piece -> PdfLine.of(number, piece)).toList());
@@ -90,14 +90,14 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         List<PdfLine> notes = new ArrayList<>();
         List<List<PdfLine>> text = new ArrayList<>();
         for (List<PdfLine> column : columns) {
-            int count = Footnotes.count(column);
+            int count = Footnotes.countLines(column);
             text.add(column.subList(0, column.size() - count));
             notes.addAll(column.subList(column.size() - count, column.size()));
         }
         return new PdfText(
                 PdfTitle.of(text, bodySize),
                 pages.size(),
-                new PdfLines(text, bodySize).lines(),
+                new LineClassifier(text, bodySize).classify(),
                 Footnotes.paragraphs(notes),
                 (double) glyphs.unreadable() / (glyphs.glyphs() + glyphs.unreadable()));
     }
@@ -109,7 +109,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
                 column.forEach(line -> characters.merge(line.size(), line.text().length(), Integer::sum)));
         int all = characters.values().stream().mapToInt(Integer::intValue).sum();
         return characters.entrySet().stream()
-                .filter(size -> size.getValue() >= GOOD_PART * all)
+                .filter(size -> size.getValue() >= MIN_BODY_SHARE * all)
                 .mapToDouble(Map.Entry::getKey)
                 .max()
                 .orElse(10);

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 
 /** The title: the largest lines at the head of the first page. */
 final class PdfTitle {
-    private static final double LARGER = 1.15;
-    private static final int LONGEST = 300;
-    private static final int SHORTEST = 8;
+    private static final double MIN_SIZE_RATIO = 1.15;
+    private static final int MAX_LENGTH = 300;
+    private static final int MIN_LENGTH = 8;
 
     private PdfTitle() {}
 
@@ -17,17 +17,17 @@ final class PdfTitle {
                 .filter(line -> line.page() == 0)
                 .toList();
         double largest = first.stream()
-                .filter(line -> line.text().length() >= SHORTEST)
+                .filter(line -> line.text().length() >= MIN_LENGTH)
                 .mapToDouble(PdfLine::size)
                 .max()
                 .orElse(0);
-        if (largest < LARGER * bodySize) {
+        if (largest < MIN_SIZE_RATIO * bodySize) {
             return "";
         }
         String title = first.stream()
                 .filter(line -> Math.abs(line.size() - largest) < .6)
                 .map(PdfLine::text)
                 .collect(Collectors.joining(" "));
-        return title.length() <= LONGEST ? title : "";
+        return title.length() <= MAX_LENGTH ? title : "";
     }
 }

@@ -5,25 +5,25 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import preflight.work.JsonRecord;
+import preflight.work.text.JsonRecord;
 
 /** Dates as Crossref writes them, {@code {"date-parts": [[2006, 12, 12]]}}, any part from the right missing. */
 final class CrossrefDates {
-    private static final List<String> BY_TRUST =
+    private static final List<String> BY_PREFERENCE =
             List.of("issued", "published", "published-print", "published-online", "posted");
 
     /** Years outside are slips of a deposit. */
-    private static final int FIRST_YEAR = 1400;
+    private static final int MIN_YEAR = 1400;
 
-    private static final int LAST_YEAR = 2100;
+    private static final int MAX_YEAR = 2100;
 
     private CrossrefDates() {}
 
     /** The year of publication: the first that is given of several dates; null when none is. */
     static @Nullable Integer year(JsonRecord json) {
-        for (String field : BY_TRUST) {
+        for (String field : BY_PREFERENCE) {
             Integer year = part(json, field, 0);
-            if (year != null && year >= FIRST_YEAR && year <= LAST_YEAR) {
+            if (year != null && year >= MIN_YEAR && year <= MAX_YEAR) {
                 return year;
             }
         }

@@ -7,32 +7,32 @@ import java.util.stream.Collectors;
 import preflight.work.Doi;
 import preflight.work.WorkQuery;
 import preflight.work.live.AnswerCache;
-import preflight.work.live.AnswerShape;
-import preflight.work.live.Batch;
-import preflight.work.live.Batches;
+import preflight.work.live.BatchRequest;
+import preflight.work.live.IdentifierBatches;
+import preflight.work.live.IndexRequest;
 import preflight.work.live.LiveLookup;
-import preflight.work.live.Request;
+import preflight.work.live.ResponseMapping;
 
 /** Looks a reference up at Crossref: by its DOI, then as a bibliographic query. The route {@code work-crossref} sends the requests. */
 public final class CrossrefLookup extends LiveLookup {
-    private static final AnswerShape SHAPE =
-            new AnswerShape(JsonPointer.compile("/message"), "items", CrossrefWorks::read);
+    private static final ResponseMapping SHAPE =
+            new ResponseMapping(JsonPointer.compile("/message"), "items", CrossrefWorkReader::read);
 
     /** Answers by text; the right work is nearly always among the first. */
     private static final int ROWS = 5;
 
     /** Longer references are several in one, or a text; the query gets no better by more words. */
-    private static final int LONGEST_QUERY = 600;
+    private static final int MAX_QUERY_LENGTH = 600;
 
-    /** The fields of {@link CrossrefWorks#FIELDS} that the API lets one select: an unknown one fails the request. */
+    /** The fields of {@link CrossrefWorkReader#FIELDS} that the API lets one select: an unknown one fails the request. */
     private static final String SELECT = "DOI,URL,type,title,subtitle,short-title,original-title,author,editor,"
             + "container-title,short-container-title,issued,published-print,published-online,posted,volume,issue,page,"
             + "article-number,publisher,ISBN,is-referenced-by-count,updated-by,update-to,relation";
 
     /** DOIs looked up in one request; their addresses stay well below the 8 KB that servers take. */
-    private static final int BATCH = 50;
+    private static final int MAX_BATCH_SIZE = 50;
 
-    private static final int LONGEST_BATCH = 5000;
+    private static final int MAX_BATCH_LENGTH = 5000;
 
     private final String mailto;
 
@@ -43,16 +43,17 @@ public final class CrossrefLookup extends LiveLookup {
     }
 
     @Override
-    protected List<Request> requests(WorkQuery query) {
-        List<Request> requests = new ArrayList<>();
+    protected List<IndexRequest> requests(WorkQuery query) {
+        List<IndexRequest> requests = new ArrayList<>();
         Doi doi = query.ids().doi();
         if (doi != null) {
-            requests.add(new Request("works/" + Request.encodedPath(doi.value()), contact(), "doi:" + doi.value()));
+            requests.add(new IndexRequest(
+                    "works/" + IndexRequest.encodedPath(doi.value()), contact(), "doi:" + doi.value()));
         }
-        String text = query.raw().codePointCount(0, query.raw().length()) > LONGEST_QUERY
-                ? query.raw().substring(0, query.raw().offsetByCodePoints(0, LONGEST_QUERY))
+        String text = query.raw().codePointCount(0, query.raw().length()) > MAX_QUERY_LENGTH
+                ? query.raw().substring(0, query.raw().offsetByCodePoints(0, MAX_QUERY_LENGTH))
                 : query.raw();
-        requests.add(list("query.bibliographic=" + Request.encoded(text), ROWS));
+        requests.add(list("query.bibliographic=" + IndexRequest.encoded(text), ROWS));
         return requests;
     }
 
@@ -67,24 +68,24 @@ public final class CrossrefLookup extends LiveLookup {
     }
 
     @Override
-    protected List<Batch> batches(List<String> dois) {
-        return Batches.of(dois, BATCH, LONGEST_BATCH).stream()
-                .map(some -> new Batch(list("filter=" + filter(some), some.size()), some))
+    protected List<BatchRequest> batches(List<String> dois) {
+        return IdentifierBatches.of(dois, MAX_BATCH_SIZE, MAX_BATCH_LENGTH).stream()
+                .map(some -> new BatchRequest(list("filter=" + filter(some), some.size()), some))
                 .toList();
     }
 
     private static String filter(List<String> dois) {
         return dois.stream()
-                .map(doi -> "doi:" + Request.encoded(doi.substring("doi:".length())))
+                .map(doi -> "doi:" + IndexRequest.encoded(doi.substring("doi:".length())))
                 .collect(Collectors.joining(","));
     }
 
-    private Request list(String what, int rows) {
+    private IndexRequest list(String what, int rows) {
         String list = what + "&rows=" + rows + "&select=" + SELECT;
-        return new Request("works", mailto.isEmpty() ? list : list + "&" + contact(), null);
+        return new IndexRequest("works", mailto.isEmpty() ? list : list + "&" + contact(), null);
     }
 
     private String contact() {
-        return mailto.isEmpty() ? "" : "mailto=" + Request.encoded(mailto);
+        return mailto.isEmpty() ? "" : "mailto=" + IndexRequest.encoded(mailto);
     }
 }

@@ -3,12 +3,12 @@ package preflight.work.crossref;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import preflight.work.JsonRecord;
 import preflight.work.PersonName;
+import preflight.work.text.JsonRecord;
 
 /** The contributors of a Crossref work. */
 final class CrossrefNames {
-    private static final String STRAY = " ,;*†‡";
+    private static final String STRAY_CHARACTERS = " ,;*†‡";
 
     private CrossrefNames() {}
 
@@ -21,7 +21,7 @@ final class CrossrefNames {
     private static List<PersonName> names(JsonRecord json, String role) {
         return json.objects(role).stream()
                 .flatMap(contributor -> Stream.ofNullable(name(contributor)))
-                .filter(name -> !name.standsForOthers())
+                .filter(name -> !name.isEtAl())
                 .toList();
     }
 
@@ -48,10 +48,10 @@ final class CrossrefNames {
         }
         int start = 0;
         int end = name.length();
-        while (start < end && STRAY.indexOf(name.charAt(start)) >= 0) {
+        while (start < end && STRAY_CHARACTERS.indexOf(name.charAt(start)) >= 0) {
             start++;
         }
-        while (end > start && STRAY.indexOf(name.charAt(end - 1)) >= 0) {
+        while (end > start && STRAY_CHARACTERS.indexOf(name.charAt(end - 1)) >= 0) {
             end--;
         }
         return start == end ? null : name.substring(start, end);

@@ -5,9 +5,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import preflight.work.ArxivId;
 import preflight.work.Doi;
-import preflight.work.JsonRecord;
+import preflight.work.id.ArxivId;
+import preflight.work.text.JsonRecord;
 
 /**
  * How a Crossref work and its preprint point at each other.

@@ -9,17 +9,18 @@ import java.util.List;
  * @param imported works put into the index
  * @param notices notices read from registers
  * @param skipped records that are no works
- * @param problems the first of them, up to {@link WorkImport#PROBLEMS_KEPT}
+ * @param problems the first of them, up to {@link WorkImport#MAX_PROBLEMS}
  * @param damaged files that could not be read to their end
  */
-public record ImportReport(long imported, long notices, long skipped, List<Problem> problems, List<Damage> damaged) {
+public record ImportReport(
+        long imported, long notices, long skipped, List<ImportProblem> problems, List<DamagedFile> damaged) {
     public ImportReport {
         problems = List.copyOf(problems);
         damaged = List.copyOf(damaged);
     }
 
     /** A record that was skipped; {@code number} is its line, or its place among the items of a JSON document. */
-    public record Problem(Path file, long number, String reason) {
+    public record ImportProblem(Path file, long number, String reason) {
         @Override
         public String toString() {
             return "%s:%d: %s".formatted(file, number, reason);
@@ -27,7 +28,7 @@ public record ImportReport(long imported, long notices, long skipped, List<Probl
     }
 
     /** A file that could not be read to its end. What stands before the damage was imported. */
-    public record Damage(Path file, String reason) {
+    public record DamagedFile(Path file, String reason) {
         @Override
         public String toString() {
             return "%s: %s".formatted(file, reason);

@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import preflight.work.Doi;
-import preflight.work.Markup;
-import preflight.work.NotAWork;
+import preflight.work.InvalidWorkException;
 import preflight.work.Update;
+import preflight.work.text.Markup;
 
 /** Reads the Retraction Watch database as Crossref publishes it: a CSV file, a notice a row. */
 final class RetractionWatchCsv {
@@ -36,7 +36,8 @@ final class RetractionWatchCsv {
     }
 
     /** Gives each notice to {@code notices}; a row about no identified work goes to {@code problems} by its line. */
-    static void read(InputStream in, Consumer<Notice> notices, Batch.Sink problems) throws IOException {
+    static void read(InputStream in, Consumer<RegisteredNotice> notices, RecordBatch.RecordSink problems)
+            throws IOException {
         try {
             CsvReader<NamedCsvRecord> rows = CsvReader.builder()
                     .allowMissingFields(true)
@@ -45,7 +46,7 @@ final class RetractionWatchCsv {
             for (NamedCsvRecord row : rows) {
                 try {
                     notices.accept(notice(row));
-                } catch (NotAWork nothing) {
+                } catch (InvalidWorkException nothing) {
                     problems.reject(row.getStartingLineNumber(), nothing.reason());
                 }
             }
@@ -54,21 +55,21 @@ final class RetractionWatchCsv {
         }
     }
 
-    private static Notice notice(NamedCsvRecord row) throws NotAWork {
+    private static RegisteredNotice notice(NamedCsvRecord row) throws InvalidWorkException {
         Doi doi = doi(row, "OriginalPaperDOI");
         String pmid = field(row, "OriginalPaperPubMedID");
         String nature = field(row, "RetractionNature");
         boolean hasPmid = pmid.matches("[1-9]\\d{0,8}");
         if (doi == null && !hasPmid) {
-            throw new NotAWork("neither DOI nor PubMed id of the original paper");
+            throw new InvalidWorkException("neither DOI nor PubMed id of the original paper");
         }
         Update.Kind kind = Update.Kind.of(nature);
         if (kind == Update.Kind.OTHER) {
-            throw new NotAWork("RetractionNature \"%s\" is not known".formatted(nature));
+            throw new InvalidWorkException("RetractionNature \"%s\" is not known".formatted(nature));
         }
         Update update =
                 new Update(kind, doi(row, "RetractionDOI"), date(field(row, "RetractionDate")), SOURCE, reasons(row));
-        return new Notice(doi, hasPmid ? pmid : null, update);
+        return new RegisteredNotice(doi, hasPmid ? pmid : null, update);
     }
 
     private static List<String> reasons(NamedCsvRecord row) {

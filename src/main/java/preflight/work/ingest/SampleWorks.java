@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import preflight.work.NotAWork;
+import preflight.work.InvalidWorkException;
 import preflight.work.WorkStore;
 
 /** The works that come with Preflight, so that a first start has something to find. */
@@ -28,12 +28,12 @@ public final class SampleWorks {
     /** Unlike a user's file, the sample has no bad lines. */
     static void load(InputStream in, WorkStore store) throws IOException {
         byte[] bytes = in.readAllBytes();
-        new Batch.Lines(1, bytes, bytes.length).deliver(new Batch.Sink() {
+        new RecordBatch.Lines(1, bytes, bytes.length).deliver(new RecordBatch.RecordSink() {
             @Override
             public void accept(long number, JsonNode json) throws IOException {
                 try {
-                    store.put(WorkRecords.work(json));
-                } catch (NotAWork bad) {
+                    store.put(WorkRecordParser.work(json));
+                } catch (InvalidWorkException bad) {
                     reject(number, bad.reason());
                 }
             }

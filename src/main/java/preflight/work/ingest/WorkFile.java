@@ -13,8 +13,8 @@ import java.util.zip.GZIPInputStream;
  * {@code {"items": […]}}, an API answer, an array, or a work printed over several lines; or notices as CSV.
  */
 record WorkFile(WorkFile.Form form, InputStream in) {
-    private static final int BUFFER = 1 << 18;
-    private static final int PEEKED = 4096;
+    private static final int BUFFER_BYTES = 1 << 18;
+    private static final int PEEK_BYTES = 4096;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final Pattern DOCUMENT = Pattern.compile(
             "\\s*(?:\\[|\\{\\s*\"(?:items|results|meta|message|status|message-type)\"|\\{[ \\t\\r]*\\n)(?s:.*)");
@@ -27,16 +27,16 @@ record WorkFile(WorkFile.Form form, InputStream in) {
     }
 
     /** Takes batches as they are cut; may wait. */
-    interface Batches {
+    interface BatchConsumer {
         /** Takes one. */
-        void take(Batch batch) throws IOException, InterruptedException;
+        void accept(RecordBatch batch) throws IOException, InterruptedException;
     }
 
     /** Opens a stream, unpacking it if need be, and looks at its start. */
     static WorkFile open(InputStream packed) throws IOException {
         InputStream in = unpacked(packed);
-        in.mark(PEEKED);
-        byte[] start = in.readNBytes(PEEKED);
+        in.mark(PEEK_BYTES);
+        byte[] start = in.readNBytes(PEEK_BYTES);
         in.reset();
         if (Arrays.equals(Arrays.copyOf(start, BYTE_ORDER_MARK.length), BYTE_ORDER_MARK)) {
             in.skipNBytes(BYTE_ORDER_MARK.length);
@@ -53,10 +53,10 @@ record WorkFile(WorkFile.Form form, InputStream in) {
     }
 
     private static InputStream unpacked(InputStream in) throws IOException {
-        BufferedInputStream buffered = new BufferedInputStream(in, BUFFER);
+        BufferedInputStream buffered = new BufferedInputStream(in, BUFFER_BYTES);
         buffered.mark(2);
         boolean gzip = buffered.read() == 0x1F && buffered.read() == 0x8B;
         buffered.reset();
-        return gzip ? new BufferedInputStream(new GZIPInputStream(buffered, BUFFER), BUFFER) : buffered;
+        return gzip ? new BufferedInputStream(new GZIPInputStream(buffered, BUFFER_BYTES), BUFFER_BYTES) : buffered;
     }
 }

@@ -16,10 +16,10 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import preflight.work.NotAWork;
+import preflight.work.InvalidWorkException;
 import preflight.work.WorkStore;
-import preflight.work.ingest.ImportReport.Damage;
-import preflight.work.ingest.ImportReport.Problem;
+import preflight.work.ingest.ImportReport.DamagedFile;
+import preflight.work.ingest.ImportReport.ImportProblem;
 
 /**
  * Puts the works of files into a store. One thread unpacks a file and cuts it into batches, the others read the records
@@ -29,9 +29,9 @@ import preflight.work.ingest.ImportReport.Problem;
  */
 public final class WorkImport {
     /** Problems kept for the report; beyond these they are only counted. */
-    public static final int PROBLEMS_KEPT = 20;
+    public static final int MAX_PROBLEMS = 20;
 
-    private static final Duration COMMIT_EVERY = Duration.ofSeconds(15);
+    private static final Duration COMMIT_INTERVAL = Duration.ofSeconds(15);
     private static final int BATCHES_PER_THREAD = 3;
 
     /** Told how far an import is. Called by several threads. */
@@ -44,13 +44,13 @@ public final class WorkImport {
     }
 
     private final WorkStore store;
-    private final Notices notices;
+    private final NoticeRegister notices;
     private final int threads;
     private final Progress progress;
     private final AtomicLong imported = new AtomicLong();
-    private final Problems problems;
+    private final ImportProblems problems;
     private final List<Path> files;
-    private final List<Damage> damaged = new ArrayList<>();
+    private final List<DamagedFile> damaged = new ArrayList<>();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private long noticesRead;
     private long lastCommit = System.nanoTime();
@@ -59,10 +59,10 @@ public final class WorkImport {
      * An import of {@code files} into {@code store}, which stays open, with so many threads. Works are put with their
      * {@code notices}; those found in the files are added to them. Runs once.
      */
-    public WorkImport(List<Path> files, WorkStore store, Notices notices, int threads, Progress progress) {
+    public WorkImport(List<Path> files, WorkStore store, NoticeRegister notices, int threads, Progress progress) {
         this.notices = notices;
         this.files = List.copyOf(files);
-        this.problems = new Problems(this.files);
+        this.problems = new ImportProblems(this.files);
         this.store = store;
         this.threads = threads;
         this.progress = progress;
@@ -73,11 +73,11 @@ public final class WorkImport {
         Semaphore room = new Semaphore(threads * BATCHES_PER_THREAD);
         try (ExecutorService readers = Executors.newFixedThreadPool(threads)) {
             for (Path file : files) {
-                try (InputStream in = new Counted(Files.newInputStream(file), progress)) {
+                try (InputStream in = new CountingInputStream(Files.newInputStream(file), progress)) {
                     read(file, WorkFile.open(in), batch -> submit(file, batch, readers, room));
                 } catch (IOException unreadable) {
                     throwIfFailed();
-                    damaged.add(new Damage(file, reason(unreadable)));
+                    damaged.add(new DamagedFile(file, reason(unreadable)));
                 }
             }
         }
@@ -86,23 +86,24 @@ public final class WorkImport {
         return new ImportReport(imported.get(), noticesRead, problems.count(), problems.first(), damaged);
     }
 
-    private void read(Path file, WorkFile content, WorkFile.Batches batches) throws IOException, InterruptedException {
+    private void read(Path file, WorkFile content, WorkFile.BatchConsumer batches)
+            throws IOException, InterruptedException {
         switch (content.form()) {
-            case LINES -> JsonLines.cut(content.in(), batches);
-            case DOCUMENT -> new JsonDocument(batches).cut(content.in());
-            case NOTICES -> RetractionWatchCsv.read(content.in(), this::add, new Put(file));
+            case LINES -> JsonLinesSplitter.split(content.in(), batches);
+            case DOCUMENT -> new JsonDocumentSplitter(batches).split(content.in());
+            case NOTICES -> RetractionWatchCsv.read(content.in(), this::add, new BatchWriter(file));
         }
     }
 
-    private void add(Notice notice) {
+    private void add(RegisteredNotice notice) {
         notices.add(notice);
         noticesRead++;
     }
 
-    private void submit(Path file, Batch batch, ExecutorService readers, Semaphore room)
+    private void submit(Path file, RecordBatch batch, ExecutorService readers, Semaphore room)
             throws IOException, InterruptedException {
         throwIfFailed();
-        if (System.nanoTime() - lastCommit > COMMIT_EVERY.toNanos()) {
+        if (System.nanoTime() - lastCommit > COMMIT_INTERVAL.toNanos()) {
             commit();
         }
         room.acquire();
@@ -127,8 +128,8 @@ public final class WorkImport {
         }
     }
 
-    private void deliver(Path file, Batch batch) throws IOException {
-        Put put = new Put(file);
+    private void deliver(Path file, RecordBatch batch) throws IOException {
+        BatchWriter put = new BatchWriter(file);
         batch.deliver(put);
         imported.addAndGet(put.works);
         progress.put(put.works);
@@ -149,35 +150,35 @@ public final class WorkImport {
     }
 
     /** Puts the works of one batch. */
-    private final class Put implements Batch.Sink {
+    private final class BatchWriter implements RecordBatch.RecordSink {
         private final Path file;
         private long works;
 
-        Put(Path file) {
+        BatchWriter(Path file) {
             this.file = file;
         }
 
         @Override
         public void accept(long number, JsonNode json) throws IOException {
             try {
-                store.put(notices.applyTo(WorkRecords.work(json)));
+                store.put(notices.applyTo(WorkRecordParser.work(json)));
                 works++;
-            } catch (NotAWork notAWork) {
+            } catch (InvalidWorkException notAWork) {
                 reject(number, notAWork.reason());
             }
         }
 
         @Override
         public void reject(long number, String reason) {
-            problems.add(new Problem(file, number, reason));
+            problems.add(new ImportProblem(file, number, reason));
         }
     }
 
     /** Tells how much of a file was read. */
-    private static final class Counted extends FilterInputStream {
+    private static final class CountingInputStream extends FilterInputStream {
         private final Progress progress;
 
-        Counted(InputStream in, Progress progress) {
+        CountingInputStream(InputStream in, Progress progress) {
             super(in);
             this.progress = progress;
         }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a live index answered lately, also that it has no such work. A failure is no answer and is never kept. */
 public final class AnswerCache {
-    private final Cache<String, Reply.Known> answers;
+    private final Cache<String, LookupReply.Cacheable> answers;
 
     /** Keeps as many works as this, each for as long as this. */
     public AnswerCache(long works, Duration age) {
@@ -18,24 +18,24 @@ public final class AnswerCache {
     AnswerCache(long works, Duration age, Ticker ticker) {
         answers = Caffeine.newBuilder()
                 .maximumWeight(works)
-                .weigher((String key, Reply.Known answer) -> weight(answer))
+                .weigher((String key, LookupReply.Cacheable answer) -> weight(answer))
                 .expireAfterWrite(age)
                 .ticker(ticker)
                 .build();
     }
 
-    Reply.@Nullable Known get(String key) {
+    LookupReply.@Nullable Cacheable get(String key) {
         return answers.getIfPresent(key);
     }
 
-    void put(String key, Reply.Known answer) {
+    void put(String key, LookupReply.Cacheable answer) {
         answers.put(key, answer);
     }
 
-    private static int weight(Reply.Known answer) {
+    private static int weight(LookupReply.Cacheable answer) {
         return switch (answer) {
-            case Reply.Works found -> Math.max(1, found.works().size());
-            case Reply.NotFound none -> 1;
+            case LookupReply.Works found -> Math.max(1, found.works().size());
+            case LookupReply.NotFound none -> 1;
         };
     }
 }

@@ -29,44 +29,44 @@ public final class LiveIndex {
     }
 
     /** A look-up that begins, past the requests whose answer is known. */
-    public Lookup begin(WorkQuery query, List<Request> requests) {
-        return past(Lookup.of(name, query, requests));
+    public LookupState begin(WorkQuery query, List<IndexRequest> requests) {
+        return skipCached(LookupState.of(name, query, requests));
     }
 
     /** The look-up after a reply. */
-    public Lookup receive(Lookup lookup, Reply reply) {
-        if (isWorthAnotherTry(reply, lookup.attempts())) {
-            return lookup.again();
+    public LookupState receive(LookupState lookup, LookupReply reply) {
+        if (shouldRetry(reply, lookup.attempts())) {
+            return lookup.retry();
         }
-        if (reply instanceof Reply.Known known) {
+        if (reply instanceof LookupReply.Cacheable known) {
             cache.put(lookup.request().key(), known);
         }
-        return past(lookup.after(reply));
+        return skipCached(lookup.advance(reply));
     }
 
     /** A prefetch of the identifiers that are not known yet; of a single one it is not worth it. */
-    public Prefetch prefetch(Collection<String> identifiers, Function<List<String>, List<Batch>> batches) {
+    public PrefetchState prefetch(Collection<String> identifiers, Function<List<String>, List<BatchRequest>> batches) {
         List<String> unknown = new LinkedHashSet<>(identifiers)
                 .stream().filter(id -> cache.get(id) == null).toList();
-        return new Prefetch(unknown.size() > 1 ? batches.apply(unknown) : List.of(), 0, null);
+        return new PrefetchState(unknown.size() > 1 ? batches.apply(unknown) : List.of(), 0, null);
     }
 
     /** The prefetch after a reply. What a batch could not tell is asked for one by one later. */
-    public Prefetch receive(Prefetch prefetch, Reply reply) {
+    public PrefetchState receive(PrefetchState prefetch, LookupReply reply) {
         return switch (reply) {
-            case Reply.Works found -> {
-                remember(prefetch.batches().getFirst(), found.works());
+            case LookupReply.Works found -> {
+                cacheBatch(prefetch.batches().getFirst(), found.works());
                 yield prefetch.next();
             }
-            case Reply.NotFound none -> prefetch.next();
-            case Reply.Refused refused -> prefetch.next();
-            case Reply.Fault fault ->
-                isWorthAnotherTry(fault, prefetch.attempts()) ? prefetch.again() : prefetch.failed(fault.unavailable());
+            case LookupReply.NotFound none -> prefetch.next();
+            case LookupReply.RequestRejected refused -> prefetch.next();
+            case LookupReply.Fault fault ->
+                shouldRetry(fault, prefetch.attempts()) ? prefetch.retry() : prefetch.failed(fault.unavailable());
         };
     }
 
     /** The identifiers of a work or reference, in the form requests name them. */
-    public static Set<String> names(Identifiers ids) {
+    public static Set<String> identifierKeys(Identifiers ids) {
         Set<String> names = new LinkedHashSet<>();
         if (ids.doi() != null) {
             names.add("doi:" + ids.doi().value());
@@ -77,28 +77,28 @@ public final class LiveIndex {
         return names;
     }
 
-    private void remember(Batch batch, List<Work> works) {
+    private void cacheBatch(BatchRequest batch, List<Work> works) {
         Map<String, Work> named = new HashMap<>();
-        works.forEach(work -> names(work.ids()).forEach(id -> named.putIfAbsent(id, work)));
+        works.forEach(work -> identifierKeys(work.ids()).forEach(id -> named.putIfAbsent(id, work)));
         for (String identifier : batch.identifiers()) {
             Work work = named.get(identifier);
-            cache.put(identifier, work == null ? new Reply.NotFound() : new Reply.Works(List.of(work)));
+            cache.put(identifier, work == null ? new LookupReply.NotFound() : new LookupReply.Works(List.of(work)));
         }
     }
 
-    private Lookup past(Lookup begun) {
-        Lookup lookup = begun;
+    private LookupState skipCached(LookupState begun) {
+        LookupState lookup = begun;
         while (lookup.unfinished()) {
-            Reply.Known known = cache.get(lookup.request().key());
+            LookupReply.Cacheable known = cache.get(lookup.request().key());
             if (known == null) {
                 return lookup;
             }
-            lookup = lookup.after(known);
+            lookup = lookup.advance(known);
         }
         return lookup;
     }
 
-    private boolean isWorthAnotherTry(Reply reply, int attempts) {
-        return reply instanceof Reply.Fault fault && fault.passing() && attempts < retries;
+    private boolean shouldRetry(LookupReply reply, int attempts) {
+        return reply instanceof LookupReply.Fault fault && fault.retryable() && attempts < retries;
     }
 }

@@ -7,8 +7,8 @@ import preflight.work.WorkQuery;
 
 /** A live index as its routes see it: what to ask, what an answer means, what to do next. Only what is asked differs. */
 public abstract class LiveLookup {
-    private final Upstream upstream;
-    private final AnswerShape shape;
+    private final UpstreamResponseReader upstream;
+    private final ResponseMapping shape;
     private final LiveIndex index;
 
     /**
@@ -16,55 +16,55 @@ public abstract class LiveLookup {
      *
      * @param retries how often a request is sent again that was refused for the moment
      */
-    protected LiveLookup(String name, AnswerShape shape, AnswerCache cache, int retries) {
-        this.upstream = new Upstream(name);
+    public LiveLookup(String name, ResponseMapping shape, AnswerCache cache, int retries) {
+        this.upstream = new UpstreamResponseReader(name);
         this.shape = shape;
         this.index = new LiveIndex(name, cache, retries);
     }
 
     /** The requests for a reference. */
-    public final Lookup start(WorkQuery query) {
+    public final LookupState start(WorkQuery query) {
         return index.begin(query, requests(query));
     }
 
     /** The requests for all identifiers of a reference list. */
-    public final Prefetch prefetch(List<WorkQuery> queries) {
+    public final PrefetchState prefetch(List<WorkQuery> queries) {
         return index.prefetch(identifiers(queries), this::batches);
     }
 
     /** The requests for a reference, by identifier first. */
-    protected abstract List<Request> requests(WorkQuery query);
+    protected abstract List<IndexRequest> requests(WorkQuery query);
 
     /** The identifiers of references that can be asked for together. */
     protected abstract List<String> identifiers(List<WorkQuery> queries);
 
     /** The requests that ask for identifiers together. */
-    protected abstract List<Batch> batches(List<String> identifiers);
+    protected abstract List<BatchRequest> batches(List<String> identifiers);
 
     /** Reads an answer: one work, or a list of them. */
-    public final Reply read(int status, byte @Nullable [] body) throws UpstreamFault {
+    public final LookupReply read(int status, byte @Nullable [] body) throws UpstreamException {
         if (status == 404) {
-            return new Reply.NotFound();
+            return new LookupReply.NotFound();
         }
-        if (Upstream.isRefusal(status)) {
-            return upstream.refused(status);
+        if (UpstreamResponseReader.isRejection(status)) {
+            return upstream.rejected(status);
         }
         JsonNode answer = upstream.json(status, body);
         return shape.works(answer);
     }
 
     /** The reply to a request that failed; {@code cause} is null when none was sent since too many had failed. */
-    public final Reply failed(@Nullable Throwable cause) {
+    public final LookupReply failed(@Nullable Throwable cause) {
         return upstream.failed(cause);
     }
 
     /** The look-up after a reply. */
-    public final Lookup receive(Lookup lookup, Reply reply) {
+    public final LookupState receive(LookupState lookup, LookupReply reply) {
         return index.receive(lookup, reply);
     }
 
     /** The prefetch after a reply. */
-    public final Prefetch warm(Prefetch prefetch, Reply reply) {
+    public final PrefetchState receivePrefetch(PrefetchState prefetch, LookupReply reply) {
         return index.receive(prefetch, reply);
     }
 }

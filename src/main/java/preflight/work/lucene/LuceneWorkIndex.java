@@ -49,7 +49,7 @@ public final class LuceneWorkIndex implements WorkIndex, Closeable {
         try {
             IndexSearcher searcher = manager.acquire();
             try {
-                return new IndexAnswer.Candidates(new Lookup(searcher, query).run());
+                return new IndexAnswer.Candidates(new CandidateSearch(searcher, query).run());
             } finally {
                 manager.release(searcher);
             }

@@ -13,7 +13,7 @@ import org.apache.lucene.index.TieredMergePolicy;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.FSDirectory;
 import org.apache.lucene.store.LockObtainFailedException;
-import preflight.work.StoreInUse;
+import preflight.work.StoreLockedException;
 import preflight.work.Work;
 import preflight.work.WorkStore;
 
@@ -24,10 +24,10 @@ import preflight.work.WorkStore;
 public final class LuceneWorkStore implements WorkStore {
     private static final double BUFFER_MB = 128;
     /** Few segments: each look-up asks every one of them. */
-    private static final double SEGMENTS_A_TIER = 3;
+    private static final double SEGMENTS_PER_TIER = 3;
 
     /** It takes as long as a third of the import of all of them: too long for a few that came to many. */
-    private static final double SHARE_WORTH_MERGING = .5;
+    private static final double MIN_ADDED_SHARE = .5;
 
     private final Directory directory;
     private final IndexWriter writer;
@@ -36,7 +36,7 @@ public final class LuceneWorkStore implements WorkStore {
     /**
      * Opens a folder, created when absent.
      *
-     * @throws StoreInUse when another process is writing it
+     * @throws StoreLockedException when another process is writing it
      */
     public LuceneWorkStore(Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -46,13 +46,13 @@ public final class LuceneWorkStore implements WorkStore {
                 .setRAMBufferSizeMB(BUFFER_MB)
                 .setMergePolicy(new TieredMergePolicy()
                         .setForceMergeDeletesPctAllowed(0)
-                        .setSegmentsPerTier(SEGMENTS_A_TIER))
+                        .setSegmentsPerTier(SEGMENTS_PER_TIER))
                 .setCommitOnClose(false);
         try {
             writer = new IndexWriter(directory, config);
         } catch (LockObtainFailedException locked) {
             directory.close();
-            throw new StoreInUse(locked);
+            throw new StoreLockedException(locked);
         } catch (IOException | RuntimeException e) {
             directory.close();
             throw e;
@@ -62,7 +62,7 @@ public final class LuceneWorkStore implements WorkStore {
     @Override
     public void put(Work work) throws IOException {
         put.increment();
-        writer.updateDocument(new Term(Fields.ID, work.canonicalId()), Fields.document(work));
+        writer.updateDocument(new Term(IndexFields.ID, work.canonicalId()), IndexFields.document(work));
     }
 
     @Override
@@ -77,9 +77,9 @@ public final class LuceneWorkStore implements WorkStore {
      *
      * @return whether it was done
      */
-    public boolean arrange() throws IOException {
+    public boolean forceMerge() throws IOException {
         long came = put.sum();
-        if (came == 0 || came < SHARE_WORTH_MERGING * writer.getDocStats().numDocs) {
+        if (came == 0 || came < MIN_ADDED_SHARE * writer.getDocStats().numDocs) {
             return false;
         }
         writer.forceMerge(1);

@@ -20,12 +20,12 @@ final class StoredWorks {
     Work read(int document) throws IOException {
         List<LeafReaderContext> leaves = searcher.getLeafContexts();
         LeafReaderContext leaf = leaves.get(ReaderUtil.subIndex(document, leaves));
-        BinaryDocValues records = leaf.reader().getBinaryDocValues(Fields.RECORD);
+        BinaryDocValues records = leaf.reader().getBinaryDocValues(IndexFields.RECORD);
         if (records != null && records.advanceExact(document - leaf.docBase)) {
             return WorkCodec.decode(records.binaryValue());
         }
         // Where an earlier version imported them, works stand among the compressed fields.
-        BytesRef bytes = searcher.storedFields().document(document).getBinaryValue(Fields.WORK);
+        BytesRef bytes = searcher.storedFields().document(document).getBinaryValue(IndexFields.LEGACY_RECORD);
         if (bytes == null) {
             throw new IOException("a document without a work");
         }

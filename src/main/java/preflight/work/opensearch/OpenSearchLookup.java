@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.Doi;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
-import preflight.work.crossref.CrossrefWorks;
-import preflight.work.live.Reply;
-import preflight.work.live.Upstream;
-import preflight.work.live.UpstreamFault;
+import preflight.work.crossref.CrossrefWorkReader;
+import preflight.work.live.LookupReply;
+import preflight.work.live.UpstreamException;
+import preflight.work.live.UpstreamResponseReader;
 
 /**
  * Looks a reference up in an OpenSearch index whose documents are Crossref records. One search asks for the DOI and for
@@ -21,7 +21,7 @@ import preflight.work.live.UpstreamFault;
  */
 public final class OpenSearchLookup {
     private static final int SIZE = 10;
-    private static final int LONGEST_QUERY = 600;
+    private static final int MAX_QUERY_LENGTH = 600;
 
     /** Lifts the work the DOI names above any match of words. */
     private static final int IDENTIFIER_BOOST = 1000;
@@ -38,14 +38,14 @@ public final class OpenSearchLookup {
         "page"
     };
 
-    private final Upstream upstream = new Upstream("OpenSearch");
+    private final UpstreamResponseReader upstream = new UpstreamResponseReader("OpenSearch");
 
     /** The search for a reference. */
     public String search(WorkQuery query) {
         ObjectNode search = JsonNodeFactory.instance.objectNode();
         search.put("size", SIZE).put("track_total_hits", false);
         ArrayNode source = search.putArray("_source");
-        CrossrefWorks.FIELDS.stream().sorted().forEach(source::add);
+        CrossrefWorkReader.FIELDS.stream().sorted().forEach(source::add);
         ObjectNode bool = search.putObject("query").putObject("bool");
         ArrayNode should = bool.putArray("should");
         bool.put("minimum_should_match", 1);
@@ -56,7 +56,7 @@ public final class OpenSearchLookup {
         ObjectNode words = should.addObject().putObject("multi_match");
         words.put(
                 "query",
-                query.raw().substring(0, Math.min(LONGEST_QUERY, query.raw().length())));
+                query.raw().substring(0, Math.min(MAX_QUERY_LENGTH, query.raw().length())));
         words.put("type", "most_fields").put("lenient", true);
         ArrayNode fields = words.putArray("fields");
         for (String field : FIELDS) {
@@ -76,19 +76,19 @@ public final class OpenSearchLookup {
     }
 
     /** Reads the hits. Hits of only some of the index's shards are no answer. */
-    public IndexAnswer read(int status, byte @Nullable [] body) throws UpstreamFault {
+    public IndexAnswer read(int status, byte @Nullable [] body) throws UpstreamException {
         if (status == 404) {
-            throw new UpstreamFault("has no such index");
+            throw new UpstreamException("has no such index");
         }
         JsonNode answer = upstream.json(status, body);
         if (answer.path("timed_out").asBoolean(false)
                 || answer.path("_shards").path("failed").asInt(0) > 0) {
-            throw new UpstreamFault("searched only a part of its index");
+            throw new UpstreamException("searched only a part of its index");
         }
         ArrayNode records = JsonNodeFactory.instance.arrayNode();
         JsonNode hits = answer.path("hits").path("hits");
         hits.forEach(hit -> records.add(hit.path("_source")));
-        return answer(Upstream.works(hits.isArray() ? records : hits, CrossrefWorks::read));
+        return answer(UpstreamResponseReader.works(hits.isArray() ? records : hits, CrossrefWorkReader::read));
     }
 
     /** The answer to a search that failed. */
@@ -96,12 +96,12 @@ public final class OpenSearchLookup {
         return answer(upstream.failed(cause));
     }
 
-    private static IndexAnswer answer(Reply reply) {
+    private static IndexAnswer answer(LookupReply reply) {
         return switch (reply) {
-            case Reply.Works found -> new IndexAnswer.Candidates(found.works());
-            case Reply.NotFound none -> new IndexAnswer.Candidates(List.of());
-            case Reply.Refused refused -> refused.unavailable();
-            case Reply.Fault fault -> fault.unavailable();
+            case LookupReply.Works found -> new IndexAnswer.Candidates(found.works());
+            case LookupReply.NotFound none -> new IndexAnswer.Candidates(List.of());
+            case LookupReply.RequestRejected refused -> refused.unavailable();
+            case LookupReply.Fault fault -> fault.unavailable();
         };
     }
 }

@@ -12,32 +12,32 @@ import java.util.Map;
 import java.util.Set;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
-import preflight.detection.Level;
+import preflight.detection.DetectionLevel;
 
 class LinearModelTest {
     private static final LinearModel MODEL = new LinearModel(
             "test",
             new TopicMask(Set.of("the", "crucial", "is")),
             Map.of(
-                    "crucial", new LinearModel.Weight(2, new float[] {3}),
-                    "the", new LinearModel.Weight(1, new float[] {-1}),
-                    "is crucial", new LinearModel.Weight(1, new float[] {1}),
-                    "#length 0", new LinearModel.Weight(1, new float[] {.5f})),
+                    "crucial", new LinearModel.FeatureWeight(2, new float[] {3}),
+                    "the", new LinearModel.FeatureWeight(1, new float[] {-1}),
+                    "is crucial", new LinearModel.FeatureWeight(1, new float[] {1}),
+                    "#length 0", new LinearModel.FeatureWeight(1, new float[] {.5f})),
             new double[] {-.5},
             List.of(new LengthBin(100, 2, 3), new LengthBin(Integer.MAX_VALUE, 1, 2)));
 
     @Test
     void fallsApartExactlyIntoWhatEachSentenceAdds() {
         List<String> sentences = List.of("The crucial river.", "The bank is crucial.", "Crucial.", "Nothing!");
-        Score score = MODEL.score(sentences);
+        PassageScore score = MODEL.score(sentences);
         double sum = -.5;
         for (int i = 0; i < sentences.size(); i++) {
             sum += score.contribution(i);
         }
         assertThat(score.total()).isCloseTo(sum, within(1e-9));
         assertThat(score.contribution(1)).isGreaterThan(score.contribution(0));
-        assertThat(score.evidence(1)).containsExactly(Evidence.WORD_CHOICE, Evidence.PHRASING);
-        assertThat(score.evidence(2)).containsExactly(Evidence.WORD_CHOICE, Evidence.SENTENCE_FORM);
+        assertThat(score.featureKinds(1)).containsExactly(FeatureKind.WORD_CHOICE, FeatureKind.PHRASING);
+        assertThat(score.featureKinds(2)).containsExactly(FeatureKind.WORD_CHOICE, FeatureKind.SENTENCE_FORM);
     }
 
     @Test
@@ -46,13 +46,13 @@ class LinearModelTest {
                 "two",
                 MODEL.mask(),
                 Map.of(
-                        "the", new LinearModel.Weight(1, new float[] {1, -1}),
-                        "crucial", new LinearModel.Weight(1, new float[] {-1, 2})),
+                        "the", new LinearModel.FeatureWeight(1, new float[] {1, -1}),
+                        "crucial", new LinearModel.FeatureWeight(1, new float[] {-1, 2})),
                 new double[] {.25, -.25},
                 MODEL.bins());
 
-        Score first = two.score(List.of("The river.", "The bank."));
-        Score second = two.score(List.of("Crucial.", "The bank."));
+        PassageScore first = two.score(List.of("The river.", "The bank."));
+        PassageScore second = two.score(List.of("Crucial.", "The bank."));
 
         assertThat(first.total()).isCloseTo(.25 + 1, within(1e-6));
         assertThat(first.contribution(0)).isCloseTo(.5, within(1e-6));
@@ -76,16 +76,16 @@ class LinearModelTest {
 
     @Test
     void asksMoreOfShortPassages() {
-        assertThat(MODEL.level(1.5, 60)).isEqualTo(Level.NONE);
-        assertThat(MODEL.level(1.5, 101)).isEqualTo(Level.POSSIBLY);
-        assertThat(MODEL.level(2.5, 100)).isEqualTo(Level.POSSIBLY);
-        assertThat(MODEL.level(2.5, 5_000)).isEqualTo(Level.LIKELY);
+        assertThat(MODEL.level(1.5, 60)).isEqualTo(DetectionLevel.NONE);
+        assertThat(MODEL.level(1.5, 101)).isEqualTo(DetectionLevel.POSSIBLY);
+        assertThat(MODEL.level(2.5, 100)).isEqualTo(DetectionLevel.POSSIBLY);
+        assertThat(MODEL.level(2.5, 5_000)).isEqualTo(DetectionLevel.LIKELY);
     }
 
     @Test
     void survivesItsFile() throws IOException {
         byte[] file = write(MODEL);
-        LinearModel read = ModelFile.read(new ByteArrayInputStream(file));
+        LinearModel read = DetectionModelFile.read(new ByteArrayInputStream(file));
         assertThat(read.version()).isEqualTo("test");
         assertThat(read.bins()).isEqualTo(MODEL.bins());
         assertThat(read.weights().keySet()).isEqualTo(MODEL.weights().keySet());
@@ -101,14 +101,14 @@ class LinearModelTest {
         try (GZIPOutputStream zipped = new GZIPOutputStream(bytes)) {
             zipped.write("something else\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
-        assertThatThrownBy(() -> ModelFile.read(new ByteArrayInputStream(bytes.toByteArray())))
+        assertThatThrownBy(() -> DetectionModelFile.read(new ByteArrayInputStream(bytes.toByteArray())))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not a detection model");
     }
 
     private static byte[] write(LinearModel model) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        ModelFile.write(model, bytes);
+        DetectionModelFile.write(model, bytes);
         return bytes.toByteArray();
     }
 }

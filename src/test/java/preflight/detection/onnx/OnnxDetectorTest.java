@@ -16,9 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import preflight.detection.DetectionLevel;
 import preflight.detection.DetectorChoice;
-import preflight.detection.Judgement;
-import preflight.detection.Level;
+import preflight.detection.PassageResult;
 import preflight.text.Passage;
 
 class OnnxDetectorTest {
@@ -32,7 +32,7 @@ class OnnxDetectorTest {
 
     @ParameterizedTest
     @CsvSource({"60, 0, LIKELY", "20, 40, NONE", "0, 60, NONE", "33, 27, POSSIBLY"})
-    void judgesByTheProbabilityOfTheModelsLabel(int alphas, int betas, Level level) throws IOException {
+    void judgesByTheProbabilityOfTheModelsLabel(int alphas, int betas, DetectionLevel level) throws IOException {
         try (OnnxDetector detector = OnnxDetector.open(folder)) {
             assertThat(judge(detector, passage("alpha ".repeat(alphas) + "beta ".repeat(betas)))
                             .level())
@@ -45,9 +45,9 @@ class OnnxDetectorTest {
         try (OnnxDetector detector = OnnxDetector.open(folder)) {
             String start = "beta ".repeat(30);
             assertThat(judge(detector, passage(start + "word ".repeat(30))).level())
-                    .isEqualTo(Level.NONE);
+                    .isEqualTo(DetectionLevel.NONE);
             assertThat(judge(detector, passage(start + "alpha ".repeat(300))).level())
-                    .isEqualTo(Level.LIKELY);
+                    .isEqualTo(DetectionLevel.LIKELY);
         }
     }
 
@@ -55,11 +55,11 @@ class OnnxDetectorTest {
     void namesTheSentencesThatReadMostLikeAMachine() throws IOException {
         List<String> sentences = List.of("beta ".repeat(5), "alpha word ".repeat(12), "alpha ".repeat(40), "word");
         try (OnnxDetector detector = OnnxDetector.open(folder)) {
-            Judgement judgement = judge(detector, new Passage(3, String.join(" ", sentences), "en", 0, sentences));
+            PassageResult judgement = judge(detector, new Passage(3, String.join(" ", sentences), "en", 0, sentences));
             assertThat(judgement.passage()).isEqualTo(3);
-            assertThat(judgement.level()).isEqualTo(Level.LIKELY);
+            assertThat(judgement.level()).isEqualTo(DetectionLevel.LIKELY);
             assertThat(judgement.drivers())
-                    .extracting(Judgement.Driver::sentence)
+                    .extracting(PassageResult.DrivingSentence::sentence)
                     .containsExactly(2, 1);
             assertThat(judgement.drivers().getFirst().reasons()).containsExactly("sentence_score");
         }
@@ -71,8 +71,8 @@ class OnnxDetectorTest {
             String machine = "alpha ".repeat(60);
             assertThat(judge(detector, new Passage(0, machine, "de", 0, List.of(machine)))
                             .level())
-                    .isEqualTo(Level.UNJUDGED);
-            assertThat(judge(detector, passage("alpha ".repeat(49))).level()).isEqualTo(Level.UNJUDGED);
+                    .isEqualTo(DetectionLevel.UNJUDGED);
+            assertThat(judge(detector, passage("alpha ".repeat(49))).level()).isEqualTo(DetectionLevel.UNJUDGED);
         }
     }
 
@@ -80,12 +80,13 @@ class OnnxDetectorTest {
     void judgesManyPassagesAtOnce() throws Exception {
         try (OnnxDetector detector = OnnxDetector.open(folder);
                 ExecutorService threads = Executors.newFixedThreadPool(4)) {
-            List<Future<Judgement>> answers = java.util.stream.IntStream.range(0, 40)
+            List<Future<PassageResult>> answers = java.util.stream.IntStream.range(0, 40)
                     .mapToObj(i -> threads.submit(() ->
                             judge(detector, passage((i % 2 == 0 ? "alpha " : "beta ").repeat(60)))))
                     .toList();
             for (int i = 0; i < answers.size(); i++) {
-                assertThat(answers.get(i).get().level()).isEqualTo(i % 2 == 0 ? Level.LIKELY : Level.NONE);
+                assertThat(answers.get(i).get().level())
+                        .isEqualTo(i % 2 == 0 ? DetectionLevel.LIKELY : DetectionLevel.NONE);
             }
         }
     }
@@ -126,12 +127,12 @@ class OnnxDetectorTest {
         DetectorChoice choice = DetectorChoice.of("onnx:" + folder, DetectorChoice.Kind.EMBEDDED);
         assertThat(choice.route()).isEqualTo("local");
         try (OnnxDetector detector = (OnnxDetector) choice.open().orElseThrow()) {
-            assertThat(judge(detector, passage("alpha ".repeat(60))).level()).isEqualTo(Level.LIKELY);
+            assertThat(judge(detector, passage("alpha ".repeat(60))).level()).isEqualTo(DetectionLevel.LIKELY);
         }
     }
 
-    private static Judgement judge(OnnxDetector detector, Passage passage) {
-        return detector.judge(List.of(passage)).getFirst();
+    private static PassageResult judge(OnnxDetector detector, Passage passage) {
+        return detector.detect(List.of(passage)).getFirst();
     }
 
     private static Passage passage(String text) {

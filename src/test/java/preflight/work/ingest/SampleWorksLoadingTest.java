@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class SampleWorksLoadingTest {
-    private final RememberingStore store = new RememberingStore();
+    private final InMemoryWorkStore store = new InMemoryWorkStore();
 
     @Test
     void putsEveryWorkAndCommits() throws Exception {

@@ -19,7 +19,7 @@ import preflight.work.Doi;
 import preflight.work.Update;
 import preflight.work.Update.Kind;
 import preflight.work.Work;
-import preflight.work.crossref.CrossrefWorks;
+import preflight.work.crossref.CrossrefWorkReader;
 
 /** The shape of the works that come with Preflight; docs/sample-works.md tells where their facts are from. */
 class SampleWorksTest {
@@ -30,7 +30,7 @@ class SampleWorksTest {
     static void readSample() throws Exception {
         for (String line : lines()) {
             JsonNode json = new ObjectMapper().readTree(line);
-            Work work = CrossrefWorks.read(json);
+            Work work = CrossrefWorkReader.read(json);
             RECORDS.add(json);
             WORKS.put(work.ids().doi(), work);
         }
@@ -96,12 +96,13 @@ class SampleWorksTest {
 
     @Test
     void usesOnlyFieldsThatCrossrefHas() {
-        assertThat(RECORDS).allSatisfy(json -> assertThat(CrossrefWorks.FIELDS).containsAll(fieldsOf(json)));
+        assertThat(RECORDS)
+                .allSatisfy(json -> assertThat(CrossrefWorkReader.FIELDS).containsAll(fieldsOf(json)));
     }
 
     @Test
     void loadsIntoAStore() throws IOException {
-        try (RememberingStore store = new RememberingStore()) {
+        try (InMemoryWorkStore store = new InMemoryWorkStore()) {
             SampleWorks.loadInto(store);
 
             assertThat(store.count()).isEqualTo(RECORDS.size());

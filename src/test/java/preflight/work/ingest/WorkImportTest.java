@@ -27,7 +27,7 @@ class WorkImportTest {
     private static final String OPENALEX = """
             {"id": "https://openalex.org/W%d", "display_name": "Work %<d", "abstract_inverted_index": {"a": [1]}}""";
 
-    private final RememberingStore store = new RememberingStore();
+    private final InMemoryWorkStore store = new InMemoryWorkStore();
     private final Counted progress = new Counted();
 
     @TempDir
@@ -77,7 +77,7 @@ class WorkImportTest {
 
         assertThat(report.imported()).isEqualTo(3);
         assertThat(report.skipped()).isEqualTo(34);
-        assertThat(report.problems()).hasSize(WorkImport.PROBLEMS_KEPT);
+        assertThat(report.problems()).hasSize(WorkImport.MAX_PROBLEMS);
         assertThat(report.problems().subList(0, 5))
                 .extracting(problem ->
                         problem.toString().substring(folder.toString().length() + 1))
@@ -98,7 +98,9 @@ class WorkImportTest {
         ImportReport report = importFrom(file);
 
         assertThat(report.imported()).isEqualTo(20_001);
-        assertThat(report.problems()).extracting(ImportReport.Problem::number).containsExactly(20_001L);
+        assertThat(report.problems())
+                .extracting(ImportReport.ImportProblem::number)
+                .containsExactly(20_001L);
         assertThat(progress.works).hasValue(20_001);
         assertThat(progress.bytes).hasValue(Files.size(file));
     }
@@ -123,7 +125,7 @@ class WorkImportTest {
 
         ImportReport report = importFrom(cut, broken, whole);
 
-        assertThat(report.damaged()).extracting(ImportReport.Damage::file).containsExactly(cut, broken);
+        assertThat(report.damaged()).extracting(ImportReport.DamagedFile::file).containsExactly(cut, broken);
         assertThat(report.damaged().getFirst().reason()).isEqualTo("ends too early");
         assertThat(report.damaged().getLast().reason()).startsWith("after item 1: malformed JSON");
         assertThat(store.works)
@@ -145,7 +147,7 @@ class WorkImportTest {
     void stopsWhenTheStoreFails(Class<? extends Throwable> failure) throws Exception {
         Path file = file("works.jsonl", lines(20_000).getBytes(StandardCharsets.UTF_8));
         Throwable full = failure.getConstructor(String.class).newInstance("No space left");
-        RememberingStore failing = new RememberingStore() {
+        InMemoryWorkStore failing = new InMemoryWorkStore() {
             @Override
             public void put(Work work) throws IOException {
                 switch (full) {
@@ -156,12 +158,12 @@ class WorkImportTest {
             }
         };
 
-        assertThatThrownBy(() -> new WorkImport(List.of(file), failing, new Notices(), 2, progress).run())
+        assertThatThrownBy(() -> new WorkImport(List.of(file), failing, new NoticeRegister(), 2, progress).run())
                 .isSameAs(full);
     }
 
     private ImportReport importFrom(Path... files) throws Exception {
-        return new WorkImport(List.of(files), store, new Notices(), 2, progress).run();
+        return new WorkImport(List.of(files), store, new NoticeRegister(), 2, progress).run();
     }
 
     private Path file(String name, byte[] content) throws IOException {

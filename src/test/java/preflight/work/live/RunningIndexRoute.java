@@ -6,8 +6,8 @@ import java.util.Map;
 import org.apache.camel.Exchange;
 import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
-import preflight.gateway.OneTry;
 import preflight.gateway.Settings;
+import preflight.gateway.routes.NoRetryClientConfigurer;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
 
@@ -26,7 +26,7 @@ public final class RunningIndexRoute implements AutoCloseable {
         main.addOverrideProperty("camel.main.shutdownTimeout", "5");
         main.addOverrideProperty("camel.server.enabled", "false");
         main.addOverrideProperty("camel.management.enabled", "false");
-        main.bind("oneTry", new OneTry());
+        main.bind("noRetryClientConfigurer", new NoRetryClientConfigurer());
         beans.forEach(main::bind);
         main.start();
         template = main.getCamelTemplate();

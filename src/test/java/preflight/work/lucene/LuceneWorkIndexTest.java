@@ -29,7 +29,7 @@ import preflight.work.Doi;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
-import preflight.work.StoreInUse;
+import preflight.work.StoreLockedException;
 import preflight.work.Update;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
@@ -280,10 +280,10 @@ class LuceneWorkIndexTest {
     void readsWorksWhereAnEarlierVersionStoredThem() throws IOException {
         Work work = work("urn:a", "First work", "Okafor", 1999, null, null);
         Document earlier = new Document();
-        earlier.add(new StringField(Fields.ID, "urn:a", Field.Store.NO));
-        earlier.add(new SortedDocValuesField(Fields.ID, new BytesRef("urn:a")));
-        earlier.add(new TextField(Fields.TITLE, "first work", Field.Store.NO));
-        earlier.add(new StoredField(Fields.WORK, WorkCodec.encode(work)));
+        earlier.add(new StringField(IndexFields.ID, "urn:a", Field.Store.NO));
+        earlier.add(new SortedDocValuesField(IndexFields.ID, new BytesRef("urn:a")));
+        earlier.add(new TextField(IndexFields.TITLE, "first work", Field.Store.NO));
+        earlier.add(new StoredField(IndexFields.LEGACY_RECORD, WorkCodec.encode(work)));
         try (FSDirectory directory = FSDirectory.open(folder);
                 IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
             writer.addDocument(earlier);
@@ -341,7 +341,7 @@ class LuceneWorkIndexTest {
             store.commit();
             assertThat(segments()).isEqualTo(2);
 
-            assertThat(store.arrange()).isTrue();
+            assertThat(store.forceMerge()).isTrue();
             assertThat(segments()).isEqualTo(1);
         }
         try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
@@ -358,7 +358,7 @@ class LuceneWorkIndexTest {
             store.put(work("urn:c", "Third work", null, null, null, null));
             store.commit();
 
-            assertThat(store.arrange()).isFalse();
+            assertThat(store.forceMerge()).isFalse();
             assertThat(segments()).isEqualTo(2);
         }
     }
@@ -368,7 +368,7 @@ class LuceneWorkIndexTest {
         try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
             store.commit();
 
-            assertThat(store.arrange()).isFalse();
+            assertThat(store.forceMerge()).isFalse();
         }
     }
 
@@ -397,7 +397,7 @@ class LuceneWorkIndexTest {
     void letsOneStoreAtATimeWrite() throws IOException {
         try (LuceneWorkStore first = new LuceneWorkStore(folder)) {
             assertThat(first.count()).isZero();
-            assertThatThrownBy(() -> new LuceneWorkStore(folder)).isInstanceOf(StoreInUse.class);
+            assertThatThrownBy(() -> new LuceneWorkStore(folder)).isInstanceOf(StoreLockedException.class);
         }
     }
 

@@ -1,0 +1,15 @@
+package preflight.lab;
+
+import picocli.CommandLine.Command;
+import preflight.lab.detection.evaluate.EvaluateDetection;
+import preflight.lab.evaluate.EvaluateParsing;
+import preflight.lab.evaluate.EvaluateQuality;
+import preflight.lab.evaluate.EvaluateReferences;
+
+/** {@code preflight evaluate}: how good the answers are, on labelled data. */
+@Command(
+        name = "evaluate",
+        description = "Measures verdicts, parsing, source quality or detection on labelled data.",
+        mixinStandardHelpOptions = true,
+        subcommands = {EvaluateReferences.class, EvaluateParsing.class, EvaluateQuality.class, EvaluateDetection.class})
+public final class EvaluateCommand {}

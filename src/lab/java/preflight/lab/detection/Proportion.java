@@ -1,0 +1,36 @@
+package preflight.lab.detection;
+
+import java.util.Locale;
+
+/** A share with its 95 % confidence interval (Wilson). */
+public record Proportion(long hits, long all) {
+    private static final double Z = 1.96;
+
+    double share() {
+        return all == 0 ? Double.NaN : (double) hits / all;
+    }
+
+    public double low() {
+        return centre() - spread();
+    }
+
+    public double high() {
+        return centre() + spread();
+    }
+
+    private double centre() {
+        return (share() + Z * Z / (2 * all)) / (1 + Z * Z / all);
+    }
+
+    private double spread() {
+        return Z / (1 + Z * Z / all) * Math.sqrt(share() * (1 - share()) / all + Z * Z / (4.0 * all * all));
+    }
+
+    @Override
+    public String toString() {
+        return all == 0
+                ? "-"
+                : String.format(
+                        Locale.ROOT, "%.2f %% (%.2f-%.2f)", 100 * share(), 100 * Math.max(0, low()), 100 * high());
+    }
+}

@@ -1,0 +1,5 @@
+/** Measures the detector. */
+@NullMarked
+package preflight.lab.detection.evaluate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Trains the reference tagger. */
+@NullMarked
+package preflight.lab.tagger;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package preflight.access;
-
-/** A key just made: the only time its secret is at hand. */
-public record NewKey(String id, ApiKey key) {}

@@ -1,0 +1,10 @@
+package preflight.access.account;
+
+/** A name that is not taken; the message says why. */
+public final class InvalidName extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    InvalidName(String message) {
+        super(message);
+    }
+}

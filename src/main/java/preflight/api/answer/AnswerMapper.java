@@ -1,0 +1,145 @@
+package preflight.api.answer;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import preflight.api.answer.CheckAnswer.AiDetectionSection;
+import preflight.api.answer.CheckAnswer.CitationsSection;
+import preflight.api.answer.CheckAnswer.SourceQualitySection;
+import preflight.check.CheckOutcome;
+import preflight.check.Section;
+import preflight.check.Section.Done;
+import preflight.check.Section.Failed;
+import preflight.check.Section.Skipped;
+import preflight.detection.Detection;
+import preflight.quality.SourceIssue;
+import preflight.quality.SourceQuality;
+import preflight.reference.decide.ReferenceVerdict;
+import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.decide.Verification;
+import preflight.work.CslItem;
+import preflight.work.Work;
+
+/** Turns results into the answers of the contract. */
+public final class AnswerMapper {
+    /** Longest reference given back whole; references beyond it are pasted paragraphs, and the caller has them. */
+    static final int MAX_REFERENCE_CHARACTERS = 1000;
+
+    private static final String OK = "ok";
+    private static final String FAILED = "failed";
+    private static final String SKIPPED = "skipped";
+
+    /** The answer to {@code verifyCitations}. */
+    public VerifyAnswer verify(Verification verification) {
+        return new VerifyAnswer(entries(verification), summary(verification));
+    }
+
+    /** The answer to {@code detectAiWriting}. */
+    public DetectAnswer detect(Detection detection, long creditsCharged) {
+        return new DetectAnswer(
+                lower(detection.verdict()),
+                detection.checked(),
+                detection.flagged(),
+                creditsCharged,
+                AiIssues.of(detection));
+    }
+
+    /** The answer to {@code checkManuscript}. */
+    public CheckAnswer check(CheckOutcome outcome, long creditsCharged) {
+        return new CheckAnswer(
+                citations(outcome.citations()),
+                aiDetection(outcome.aiDetection()),
+                sourceQuality(outcome.sourceQuality()),
+                creditsCharged);
+    }
+
+    private static CitationsSection citations(Section<Verification> section) {
+        return switch (section) {
+            case Done<Verification>(var verification) ->
+                new CitationsSection(OK, null, summary(verification), entries(verification));
+            case Failed<Verification>(var reason) ->
+                new CitationsSection(FAILED, reason, VerificationSummary.EMPTY, List.of());
+            case Skipped<Verification>(var reason) ->
+                new CitationsSection(SKIPPED, reason, VerificationSummary.EMPTY, List.of());
+        };
+    }
+
+    private static AiDetectionSection aiDetection(Section<Detection> section) {
+        return switch (section) {
+            case Done<Detection>(var detection) ->
+                new AiDetectionSection(
+                        OK,
+                        null,
+                        lower(detection.verdict()),
+                        detection.checked(),
+                        detection.flagged(),
+                        AiIssues.of(detection));
+            case Failed<Detection>(var reason) -> new AiDetectionSection(FAILED, reason, null, 0, 0, List.of());
+            case Skipped<Detection>(var reason) -> new AiDetectionSection(SKIPPED, reason, null, 0, 0, List.of());
+        };
+    }
+
+    private static SourceQualitySection sourceQuality(Section<SourceQuality> section) {
+        return switch (section) {
+            case Done<SourceQuality>(var quality) ->
+                new SourceQualitySection(
+                        OK,
+                        null,
+                        quality.checked(),
+                        quality.issues().stream().map(AnswerMapper::issue).toList());
+            case Failed<SourceQuality>(var reason) -> new SourceQualitySection(FAILED, reason, 0, List.of());
+            case Skipped<SourceQuality>(var reason) -> new SourceQualitySection(SKIPPED, reason, 0, List.of());
+        };
+    }
+
+    private static Issue issue(SourceIssue issue) {
+        return new Issue(
+                issue.code(), issue.category(), issue.anchor(), issue.reference(), issue.params(), issue.message());
+    }
+
+    private static List<ReferenceEntry> entries(Verification verification) {
+        return verification.verdicts().stream().map(AnswerMapper::entry).toList();
+    }
+
+    /** Fields that the contract ties to a status are left null for every other one, whatever the verdict carries. */
+    private static ReferenceEntry entry(ReferenceVerdict verdict) {
+        Status status = verdict.status();
+        Work work = status == Status.VERIFIED || status == Status.UNCERTAIN ? verdict.work() : null;
+        boolean offIndex = status == Status.OFF_INDEX;
+        return new ReferenceEntry(
+                abbreviated(verdict.line().text()),
+                lower(status),
+                lower(verdict.basis()),
+                work == null ? null : new MatchedPaper(work.canonicalId(), CslItem.of(work)),
+                offIndex ? verdict.csl() : null,
+                work == null ? null : blankAsNull(work.title()),
+                offIndex ? verdict.nearMissTitle() : null);
+    }
+
+    private static VerificationSummary summary(Verification verification) {
+        int total = verification.verdicts().size();
+        int verified = verification.count(Status.VERIFIED);
+        return new VerificationSummary(
+                total,
+                verified,
+                verification.count(Status.UNCERTAIN),
+                verification.count(Status.OFF_INDEX),
+                verification.count(Status.UNPARSEABLE),
+                total - verified);
+    }
+
+    private static String abbreviated(String reference) {
+        if (reference.codePointCount(0, reference.length()) <= MAX_REFERENCE_CHARACTERS) {
+            return reference;
+        }
+        return reference.substring(0, reference.offsetByCodePoints(0, MAX_REFERENCE_CHARACTERS - 1)) + "…";
+    }
+
+    private static @Nullable String blankAsNull(String title) {
+        return title.isBlank() ? null : title;
+    }
+
+    static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,6 @@
+package preflight.api.answer;
+
+import preflight.work.CslItem;
+
+/** A matched work. */
+public record MatchedPaper(String canonicalId, CslItem csl) {}

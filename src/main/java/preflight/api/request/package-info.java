@@ -1,0 +1,5 @@
+/** Reads and validates request bodies. */
+@NullMarked
+package preflight.api.request;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package preflight.cli.demo;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
+import preflight.access.account.Plan;
+import preflight.gateway.Gateway;
+import preflight.gateway.Settings;
+
+/** A gateway with everything embedded, on free ports, in a temporary folder that goes when it is closed. */
+public final class EmbeddedDemoGateway implements DemoGateway {
+    private static final String HOST = "127.0.0.1";
+    private static final long CREDITS = 1000;
+    private static final String LOG_LEVEL = "PREFLIGHT_LOG_LEVEL";
+
+    private final Path home;
+    private final Consumer<String> progress;
+    private final TemporaryFolder folder;
+    private final Thread onInterrupt = new Thread(this::stop, "demo-stop");
+    private @Nullable Gateway gateway;
+    private boolean stopped;
+
+    private EmbeddedDemoGateway(TemporaryFolder folder, Consumer<String> talk) {
+        this.folder = folder;
+        this.home = folder.path();
+        this.progress = talk;
+    }
+
+    public static DemoGateway start(Consumer<String> talk) {
+        lowerLogLevel();
+        EmbeddedDemoGateway demo = new EmbeddedDemoGateway(TemporaryFolder.create("preflight-demo-"), talk);
+        Runtime.getRuntime().addShutdownHook(demo.onInterrupt);
+        try {
+            demo.open();
+            return demo;
+        } catch (RuntimeException e) {
+            demo.close();
+            throw e;
+        }
+    }
+
+    /** An interrupt waits here until there is something whole to stop. */
+    private synchronized void open() {
+        progress.accept("starting database, index, detector and gateway in " + home);
+        gateway = Gateway.start(settings(home));
+        progress.accept("serving on " + api());
+    }
+
+    @Override
+    public URI api() {
+        return URI.create("http://%s:%d/v1/".formatted(HOST, running().port()));
+    }
+
+    @Override
+    public String newKey() {
+        String account = running().beans().accounts().create("Demo", Plan.PRO, CREDITS);
+        progress.accept("made an account with %d credits, and a key".formatted(CREDITS));
+        return running().beans().keys().create(account, "demo").key().reveal();
+    }
+
+    @Override
+    public void close() {
+        stop();
+        try {
+            Runtime.getRuntime().removeShutdownHook(onInterrupt);
+        } catch (IllegalStateException shuttingDown) {
+            // The hook runs already and finds nothing left to do.
+        }
+    }
+
+    private synchronized void stop() {
+        if (!stopped) {
+            stopped = true;
+            progress.accept("stopping and deleting " + home);
+            if (gateway != null) {
+                gateway.close();
+            }
+            folder.close();
+        }
+    }
+
+    private synchronized Gateway running() {
+        return Objects.requireNonNull(gateway, "the gateway was not started");
+    }
+
+    /** The gateway's log is for machines, and here a person looks on: only what goes wrong, unless more is asked for. */
+    private static void lowerLogLevel() {
+        if (System.getenv(LOG_LEVEL) == null && LoggerFactory.getLogger("preflight") instanceof Logger logger) {
+            logger.setLevel(Level.WARN);
+        }
+    }
+
+    /** The defaults only: an operator's own database and settings must not be touched by a demo. */
+    private static Settings settings(Path home) {
+        return Settings.load(
+                Map.of(),
+                Map.of(
+                        "preflight.home",
+                        home.toString(),
+                        "preflight.host",
+                        HOST,
+                        "preflight.port",
+                        "0",
+                        "preflight.management-host",
+                        HOST,
+                        "preflight.management-port",
+                        "0"));
+    }
+}

@@ -1,0 +1,26 @@
+package preflight.console.session;
+
+import preflight.console.web.ConsolePath;
+
+/** Signed in, but too long ago for this: who asks must prove anew who they are. */
+public final class ReauthenticationRequired extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final Session.SignInMethod method;
+
+    public ReauthenticationRequired(Session session) {
+        super(
+                switch (session.method()) {
+                    case ISSUER -> "Creating a key needs a recent sign-in. Confirm that it is you.";
+                    case LINK ->
+                        "Creating a key needs a recent sign-in. Get a new link with: ./preflight settings-link "
+                                + session.accountId();
+                });
+        this.method = session.method();
+    }
+
+    /** Where the way leads on; empty when it leads over a new link. */
+    public String signInPath() {
+        return method == Session.SignInMethod.ISSUER ? ConsolePath.REAUTHENTICATE : "";
+    }
+}

@@ -1,0 +1,5 @@
+/** Sessions, sign-in links and CSRF protection. */
+@NullMarked
+package preflight.console.session;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+package preflight.detection;
+
+/** How strongly a passage reads as AI-written. */
+public enum DetectionLevel {
+    /** Could not be judged: too short, or a language the model was not validated on. */
+    UNJUDGED,
+    NONE,
+    POSSIBLY,
+    LIKELY;
+
+    /** Whether the passage is counted and shown as flagged. */
+    public boolean flagged() {
+        return this == POSSIBLY || this == LIKELY;
+    }
+}

@@ -1,0 +1,174 @@
+package preflight.detection.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import preflight.detection.DetectionLevel;
+import preflight.detection.PassageResult;
+import preflight.detection.PassageResult.DrivingSentence;
+import preflight.text.Passage;
+
+/**
+ * The JSON that travels between the service and a detection server (docs/detector-protocol.md), read strictly both
+ * ways: what is not exactly as agreed is a fault, never a guess.
+ */
+public final class DetectorProtocol {
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private DetectorProtocol() {}
+
+    /** A body that is not as agreed; the message says where. */
+    public static final class MalformedMessageException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        MalformedMessageException(String message) {
+            super(message);
+        }
+    }
+
+    /** The question: the passages to judge. */
+    public static String writeRequest(List<Passage> passages) {
+        ObjectNode question = JSON.createObjectNode();
+        ArrayNode array = question.putArray("passages");
+        for (Passage passage : passages) {
+            ObjectNode node = array.addObject();
+            node.put("number", passage.number());
+            node.put("text", passage.text());
+            node.put("language", passage.language());
+            passage.sentences().forEach(node.putArray("sentences")::add);
+        }
+        return question.toString();
+    }
+
+    /** Reads a question. Tokens are not part of it and read as 0. */
+    public static List<Passage> readRequest(String body) throws MalformedMessageException {
+        List<Passage> passages = new ArrayList<>();
+        for (JsonNode node : array(parse(body), "passages")) {
+            List<String> sentences = new ArrayList<>();
+            for (JsonNode sentence : array(node, "sentences")) {
+                sentences.add(text(sentence, "sentences"));
+            }
+            passages.add(new Passage(
+                    whole(node, "number"),
+                    text(node.path("text"), "text"),
+                    text(node.path("language"), "language"),
+                    0,
+                    sentences));
+        }
+        return passages;
+    }
+
+    /** The answer: the judgements. */
+    public static String writeResponse(List<PassageResult> judgements) {
+        ObjectNode answer = JSON.createObjectNode();
+        ArrayNode array = answer.putArray("judgements");
+        for (PassageResult judgement : judgements) {
+            ObjectNode node = array.addObject();
+            node.put("passage", judgement.passage());
+            node.put("level", judgement.level().name().toLowerCase(Locale.ROOT));
+            ArrayNode drivers = node.putArray("drivers");
+            for (DrivingSentence driver : judgement.drivers()) {
+                ObjectNode driverNode = drivers.addObject();
+                driverNode.put("sentence", driver.sentence());
+                driver.reasons().forEach(driverNode.putArray("reasons")::add);
+            }
+        }
+        return answer.toString();
+    }
+
+    /** Reads an answer; it must hold exactly one judgement for each passage asked about. */
+    public static List<PassageResult> readResponse(String body, List<Passage> asked) throws MalformedMessageException {
+        JsonNode array = array(parse(body), "judgements");
+        if (array.size() != asked.size()) {
+            throw new MalformedMessageException(
+                    "%d passages were asked about, %d were answered".formatted(asked.size(), array.size()));
+        }
+        List<PassageResult> judgements = new ArrayList<>();
+        for (int i = 0; i < asked.size(); i++) {
+            judgements.add(judgement(array.get(i), asked.get(i)));
+        }
+        return judgements;
+    }
+
+    private static PassageResult judgement(JsonNode node, Passage asked) throws MalformedMessageException {
+        int passage = whole(node, "passage");
+        if (passage != asked.number()) {
+            throw new MalformedMessageException(
+                    "passage %d was answered in place of %d".formatted(passage, asked.number()));
+        }
+        DetectionLevel level = level(text(node.path("level"), "level"));
+        List<DrivingSentence> drivers = new ArrayList<>();
+        Set<Integer> seen = new HashSet<>();
+        for (JsonNode driver : array(node, "drivers")) {
+            int sentence = whole(driver, "sentence");
+            if (sentence < 0 || sentence >= asked.sentences().size() || !seen.add(sentence)) {
+                throw new MalformedMessageException(
+                        "passage %d has no sentence %d, or it came twice".formatted(passage, sentence));
+            }
+            List<String> reasons = new ArrayList<>();
+            for (JsonNode reason : array(driver, "reasons")) {
+                reasons.add(text(reason, "reasons"));
+            }
+            if (reasons.isEmpty()) {
+                throw new MalformedMessageException("a driver has no reasons");
+            }
+            drivers.add(new DrivingSentence(sentence, reasons));
+        }
+        if (level.flagged() == drivers.isEmpty()) {
+            throw new MalformedMessageException("a flagged passage needs drivers, and only a flagged one has them");
+        }
+        return new PassageResult(passage, level, drivers);
+    }
+
+    private static DetectionLevel level(String name) throws MalformedMessageException {
+        for (DetectionLevel level : DetectionLevel.values()) {
+            if (level.name().toLowerCase(Locale.ROOT).equals(name)) {
+                return level;
+            }
+        }
+        throw new MalformedMessageException("unknown level");
+    }
+
+    private static JsonNode parse(String body) throws MalformedMessageException {
+        try {
+            return JSON.readTree(body);
+        } catch (JsonProcessingException e) {
+            throw new MalformedMessageException("the body is not JSON");
+        }
+    }
+
+    private static JsonNode array(JsonNode node, String field) throws MalformedMessageException {
+        JsonNode array = node.path(field);
+        if (!array.isArray()) {
+            throw new MalformedMessageException("\"" + field + "\" must be an array");
+        }
+        return array;
+    }
+
+    private static int whole(JsonNode node, String field) throws MalformedMessageException {
+        JsonNode number = node.path(field);
+        if (!number.isInt()) {
+            throw new MalformedMessageException("\"" + field + "\" must be a whole number");
+        }
+        return number.intValue();
+    }
+
+    private static String text(JsonNode node, String field) throws MalformedMessageException {
+        if (!node.isTextual()) {
+            throw new MalformedMessageException("\"" + field + "\" must be a string");
+        }
+        return node.textValue();
+    }
+}

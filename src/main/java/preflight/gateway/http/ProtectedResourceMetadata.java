@@ -1,0 +1,26 @@
+package preflight.gateway.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.json.JsonObject;
+import io.vertx.ext.web.Router;
+import preflight.mcp.auth.ProtectedResource;
+
+/** Tells assistants where to sign in (RFC 9728). */
+public final class ProtectedResourceMetadata {
+    private final String document;
+
+    public ProtectedResourceMetadata(ProtectedResource resource) {
+        document = new JsonObject(resource.metadata()).encode();
+    }
+
+    /** Mounts the addresses. Any page may read what is public. */
+    public void mount(Router router) {
+        for (String path : ProtectedResource.METADATA_PATHS) {
+            router.route(HttpMethod.GET, path)
+                    .handler(context -> context.response()
+                            .putHeader("Content-Type", "application/json")
+                            .putHeader("Access-Control-Allow-Origin", "*")
+                            .end(document));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package preflight.gateway.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.handler.StaticHandler;
+
+/** Style and script of the settings page. */
+public final class StaticFiles {
+    private static final String PATH = "/settings/static/*";
+    private static final String FOLDER = "settings/static";
+
+    /** Browsers ask again each time, and mostly hear that nothing has changed. */
+    private static final String CACHE_CONTROL = "no-cache";
+
+    /** Mounts them. */
+    public void mount(Router router) {
+        router.route(HttpMethod.GET, PATH)
+                .handler(context -> {
+                    context.response().putHeader("X-Content-Type-Options", "nosniff");
+                    context.addHeadersEndHandler(
+                            sending -> context.response().putHeader("Cache-Control", CACHE_CONTROL));
+                    context.next();
+                })
+                .handler(StaticHandler.create(FOLDER).setDirectoryListing(false).setIncludeHidden(false));
+    }
+}

@@ -1,0 +1,63 @@
+package preflight.gateway.routes;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.apache.camel.ProducerTemplate;
+import preflight.access.Caller;
+import preflight.access.account.Account;
+import preflight.console.upload.AccountCalls;
+import preflight.filecheck.CallRefused;
+import preflight.filecheck.CheckClient;
+
+/** Runs the entry routes for the pages. */
+public final class RoutedAccountCalls implements AccountCalls {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int OK = 200;
+    private static final int GATEWAY_TIMEOUT = 504;
+
+    /** The beans are there before the routes are. */
+    private final CompletableFuture<EntryRoutes> entries = new CompletableFuture<>();
+
+    private final Duration timeLimit;
+
+    /** A check of several calls begins none after {@code patience}: browsers and proxies do not wait for ever. */
+    public RoutedAccountCalls(Duration patience) {
+        this.timeLimit = patience;
+    }
+
+    /** The routes run: now there can be calls. */
+    public void connect(ProducerTemplate routes) {
+        entries.complete(new EntryRoutes(routes));
+    }
+
+    @Override
+    public CheckClient of(Account account, String requestId) {
+        // The report around the findings is in English.
+        Caller caller = Caller.withoutKey(account.id(), account.plan(), requestId, Locale.ENGLISH);
+        long start = System.nanoTime();
+        return (operation, body) -> {
+            if (System.nanoTime() - start > timeLimit.toNanos()) {
+                throw new CallRefused(
+                        GATEWAY_TIMEOUT,
+                        "there are more than a page can wait for. The command ./preflight check has the patience.",
+                        null);
+            }
+            return run(operation, caller, body);
+        };
+    }
+
+    private JsonNode run(CheckClient.CheckOperation operation, Caller caller, byte[] body)
+            throws IOException, CallRefused {
+        EntryRoutes.RouteAnswer answer = entries.join().run(operation.operationId(), caller, body, Map.of());
+        JsonNode json = JSON.readTree(answer.body());
+        if (answer.status() != OK) {
+            throw new CallRefused(answer.status(), json.path("detail").asText(), answer.retryAfterSeconds());
+        }
+        return json;
+    }
+}

@@ -1,0 +1,5 @@
+/** Word documents. */
+@NullMarked
+package preflight.manuscript.docx;
+
+import org.jspecify.annotations.NullMarked;

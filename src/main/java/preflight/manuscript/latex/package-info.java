@@ -1,0 +1,5 @@
+/** LaTeX sources and .bbl files. */
+@NullMarked
+package preflight.manuscript.latex;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package preflight.manuscript.pdf;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What stands at one height of a page, from left to right, whatever column it belongs to. */
+final class PdfRow {
+    /** Of the smaller of two heights, so much must overlap for characters to stand in one row. */
+    private static final double MIN_OVERLAP = .5;
+    /** A character larger by more is a drop cap: the lines beside it are no part of it. */
+    private static final double MAX_SIZE_RATIO = 1.9;
+    /** A gap of so many font sizes is a space. */
+    private static final double MIN_SPACE = .17;
+
+    private final List<Glyph> glyphs = new ArrayList<>();
+    private double top;
+    private double bottom;
+    private List<PdfWord> words = List.of();
+
+    private PdfRow(Glyph first) {
+        glyphs.add(first);
+        top = first.top();
+        bottom = first.bottom();
+    }
+
+    /** The rows of a page, from top to bottom. Large characters go first: raised and lowered ones join their row. */
+    static List<PdfRow> of(List<Glyph> page) {
+        List<PdfRow> rows = new ArrayList<>();
+        page.stream()
+                .filter(glyph -> !glyph.text().isBlank())
+                .sorted(Comparator.comparingDouble((Glyph glyph) -> -Math.round(glyph.size()))
+                        .thenComparingDouble(Glyph::y))
+                .forEach(glyph -> place(glyph, rows));
+        rows.forEach(PdfRow::splitIntoWords);
+        rows.sort(Comparator.comparingDouble(row -> row.top));
+        return rows;
+    }
+
+    private static void place(Glyph glyph, List<PdfRow> rows) {
+        PdfRow best = null;
+        double most = MIN_OVERLAP;
+        // Rows are made in the order of their heights, so the row sought is among the last ones of its size.
+        for (int i = rows.size() - 1; i >= 0; i--) {
+            double overlap = rows.get(i).overlap(glyph);
+            if (overlap >= most) {
+                most = overlap;
+                best = rows.get(i);
+            }
+        }
+        if (best == null) {
+            rows.add(new PdfRow(glyph));
+        } else {
+            best.glyphs.add(glyph);
+        }
+    }
+
+    private double overlap(Glyph glyph) {
+        if (glyphs.getFirst().size() > MAX_SIZE_RATIO * glyph.size()) {
+            return 0;
+        }
+        double shared = Math.min(bottom, glyph.bottom()) - Math.max(top, glyph.top());
+        return shared / Math.min(bottom - top, glyph.bottom() - glyph.top());
+    }
+
+    private void splitIntoWords() {
+        glyphs.sort(Comparator.comparingDouble(Glyph::x));
+        List<PdfWord> spelled = new ArrayList<>();
+        List<Glyph> word = new ArrayList<>();
+        for (Glyph glyph : glyphs) {
+            if (!word.isEmpty()
+                    && glyph.x() - word.getLast().right()
+                            > MIN_SPACE * Math.min(glyph.size(), word.getLast().size())) {
+                spelled.add(new PdfWord(word));
+                word = new ArrayList<>();
+            }
+            word.add(glyph);
+        }
+        spelled.add(new PdfWord(word));
+        words = spelled;
+    }
+
+    List<PdfWord> words() {
+        return words;
+    }
+
+    void remove(PdfWord word) {
+        words = words.stream().filter(kept -> kept != word).toList();
+    }
+
+    double top() {
+        return top;
+    }
+
+    double bottom() {
+        return bottom;
+    }
+
+    String text() {
+        return words.stream().map(PdfWord::text).collect(Collectors.joining(" "));
+    }
+}

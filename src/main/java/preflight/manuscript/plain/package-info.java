@@ -1,0 +1,5 @@
+/** Plain text and Markdown. */
+@NullMarked
+package preflight.manuscript.plain;
+
+import org.jspecify.annotations.NullMarked;

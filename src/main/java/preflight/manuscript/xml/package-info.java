@@ -1,0 +1,5 @@
+/** JATS XML. */
+@NullMarked
+package preflight.manuscript.xml;
+
+import org.jspecify.annotations.NullMarked;

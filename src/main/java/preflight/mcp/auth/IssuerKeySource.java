@@ -1,0 +1,106 @@
+package preflight.mcp.auth;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.nimbusds.jose.KeySourceException;
+import com.nimbusds.jose.jwk.JWK;
+import com.nimbusds.jose.jwk.JWKSelector;
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
+import com.nimbusds.jose.proc.SecurityContext;
+import com.nimbusds.jose.util.DefaultResourceRetriever;
+import com.nimbusds.jose.util.ResourceRetriever;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of an issuer, at the address that its metadata gives. They are looked for when the first token comes: the gateway
+ * starts whether the issuer is there or not.
+ */
+final class IssuerKeySource implements JWKSource<SecurityContext> {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int CONNECT_MILLIS = 3000;
+    private static final int READ_MILLIS = 5000;
+    private static final int MAX_BYTES = 1 << 20;
+
+    /** An issuer that cannot be reached for a while must not lock everybody out. */
+    private static final long OUTAGE_MILLIS = Duration.ofHours(4).toMillis();
+
+    /** Anybody can send a token: an issuer that is away is not asked for each. */
+    private static final Duration RETRY_DELAY = Duration.ofSeconds(5);
+
+    private final ResourceRetriever http = new DefaultResourceRetriever(CONNECT_MILLIS, READ_MILLIS, MAX_BYTES);
+    private final String issuer;
+    private @Nullable JWKSource<SecurityContext> found;
+    private long failedAt;
+    private @Nullable KeySourceException failure;
+
+    IssuerKeySource(String issuer) {
+        this.issuer = issuer;
+    }
+
+    /** The keys at a known address: kept for a while, fetched anew for an unknown key, with tries and pauses between. */
+    static JWKSource<SecurityContext> ofAddress(URI address) {
+        try {
+            return JWKSourceBuilder.create(address.toURL())
+                    .retrying(true)
+                    .outageTolerant(OUTAGE_MILLIS)
+                    .build();
+        } catch (IOException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    @Override
+    public List<JWK> get(JWKSelector selector, @Nullable SecurityContext context) throws KeySourceException {
+        return source().get(selector, context);
+    }
+
+    private synchronized JWKSource<SecurityContext> source() throws KeySourceException {
+        if (found == null) {
+            if (failure != null && System.nanoTime() - failedAt < RETRY_DELAY.toNanos()) {
+                throw failure;
+            }
+            try {
+                found = ofAddress(address());
+            } catch (KeySourceException e) {
+                failure = e;
+                failedAt = System.nanoTime();
+                throw e;
+            }
+        }
+        return found;
+    }
+
+    private URI address() throws KeySourceException {
+        for (String metadata : metadataOf(issuer)) {
+            try {
+                JsonNode document = JSON.readTree(
+                        http.retrieveResource(URI.create(metadata).toURL()).getContent());
+                // RFC 8414, 3.3: metadata in another's name must not be used.
+                if (document.path("issuer").asText().equals(issuer)
+                        && document.path("jwks_uri").isTextual()) {
+                    URL keys = URI.create(document.path("jwks_uri").asText()).toURL();
+                    return URI.create(keys.toString());
+                }
+            } catch (IOException | IllegalArgumentException notThere) {
+                // The other address may have it.
+            }
+        }
+        throw new KeySourceException("no metadata of " + issuer);
+    }
+
+    /** Where RFC 8414 has it, and where OpenID Connect had it before. */
+    static List<String> metadataOf(String issuer) {
+        URI address = URI.create(issuer);
+        String path = address.getRawPath() == null ? "" : address.getRawPath().replaceAll("/$", "");
+        String host = address.getScheme() + "://" + address.getRawAuthority();
+        return List.of(
+                host + "/.well-known/oauth-authorization-server" + path,
+                issuer.replaceAll("/$", "") + "/.well-known/openid-configuration");
+    }
+}

@@ -1,0 +1,67 @@
+package preflight.mcp.protocol;
+
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+
+/** A JSON-RPC message from a client. */
+public sealed interface JsonRpcMessage {
+
+    /** Wants an answer; {@code id} is a string or a whole number. */
+    record Request(Object id, String method, JsonNode params) implements JsonRpcMessage {}
+
+    /** A notification, or the answer to a question we never ask: acknowledged, and nothing else. */
+    record Acknowledged() implements JsonRpcMessage {}
+
+    /** Reads the body of a POST. */
+    static JsonRpcMessage read(byte[] body) {
+        JsonNode message = parse(body);
+        if (message.isArray()) {
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_REQUEST, "Batches are not supported");
+        }
+        if (!message.isObject() || !message.path("jsonrpc").asText().equals("2.0")) {
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_REQUEST, "Not a JSON-RPC 2.0 message");
+        }
+        JsonNode id = message.path("id");
+        JsonNode method = message.path("method");
+        if (!method.isTextual()) {
+            if (message.has("result") || message.has("error")) {
+                return new Acknowledged();
+            }
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_REQUEST, "The method is missing");
+        }
+        if (id.isMissingNode()) {
+            return new Acknowledged();
+        }
+        // A number beyond a long is legal JSON, but no client can tell its answer by it.
+        if (!id.isTextual() && !(id.isIntegralNumber() && id.canConvertToLong())) {
+            throw McpProtocolException.badRequest(
+                    McpProtocolException.INVALID_REQUEST, "The id of a request is a string or a whole number");
+        }
+        JsonNode params = message.path("params");
+        if (!params.isMissingNode() && !params.isObject()) {
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The params are an object");
+        }
+        return new Request(id.isTextual() ? id.textValue() : id.numberValue(), method.textValue(), params);
+    }
+
+    private static JsonNode parse(byte[] body) {
+        try {
+            return StrictJson.JSON.readTree(body);
+        } catch (IOException e) {
+            throw McpProtocolException.badRequest(McpProtocolException.PARSE_ERROR, "Not valid JSON");
+        }
+    }
+
+    /** Strict, so that no two readers of a message can take it for different ones. */
+    final class StrictJson {
+        private static final JsonMapper JSON = JsonMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .build();
+
+        private StrictJson() {}
+    }
+}

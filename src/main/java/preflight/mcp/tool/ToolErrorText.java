@@ -1,0 +1,34 @@
+package preflight.mcp.tool;
+
+import org.jspecify.annotations.Nullable;
+
+/** A refusal in words that a model can act on: what happened, whether anything ran, what to do, when to retry. */
+final class ToolErrorText {
+    private ToolErrorText() {}
+
+    static String of(int status, String detail, @Nullable Integer retryAfterSeconds) {
+        String text = sentence(detail) + " " + advice(status);
+        return retryAfterSeconds == null
+                ? text
+                : text + " Retry after %d seconds, not earlier.".formatted(retryAfterSeconds);
+    }
+
+    private static String sentence(String detail) {
+        return detail.endsWith(".") ? detail : detail + ".";
+    }
+
+    private static String advice(int status) {
+        return switch (status) {
+            case 400 -> "Nothing ran and nothing was charged. Split the input and call once for each part.";
+            case 402 ->
+                "Nothing ran and nothing was charged. Do not retry: tell the user that the account needs credits. verify_citations is free.";
+            case 401, 403 -> "Nothing ran. Do not retry: tell the user.";
+            case 422 -> "Nothing ran and nothing was charged. Correct the arguments and call again.";
+            case 429 ->
+                "Nothing ran and nothing was charged. The limit is for each account and tool, over REST and MCP together.";
+            case 502, 503 ->
+                "Nothing was charged. Retry shortly; if it goes on, tell the user that the service is unavailable, not that anything was found.";
+            default -> "Do not read this as a result of the check.";
+        };
+    }
+}

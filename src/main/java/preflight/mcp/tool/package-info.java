@@ -1,0 +1,5 @@
+/** The MCP tools and their results. */
+@NullMarked
+package preflight.mcp.tool;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package preflight.quality.citation;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import preflight.reference.decide.ReferenceVerdict;
+import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.work.Work;
+import preflight.work.text.Folding;
+
+/**
+ * What an author-year citation of a reference is made of; all words folded.
+ *
+ * @param key the same for entries that are the same work
+ * @param surnames of all authors in order, each in words; empty when the reference was not verified
+ * @param line the words of the reference as submitted
+ * @param years the years it may be cited by: the work's own and those in the line
+ */
+record AuthorYearEntry(int number, String key, List<List<String>> surnames, List<String> words, Set<Integer> years) {
+    private static final Pattern YEAR = Pattern.compile("((?:1[5-9]|20)\\d\\d)[a-h]?");
+    /** First authors stand at the head of a reference. */
+    private static final int MAX_HEAD_WORDS = 8;
+
+    static AuthorYearEntry of(ReferenceVerdict verdict) {
+        List<String> line = Folding.words(verdict.line().text());
+        Set<Integer> years = new HashSet<>();
+        for (String word : line) {
+            Matcher year = YEAR.matcher(word);
+            if (year.matches()) {
+                years.add(Integer.valueOf(year.group(1)));
+            }
+        }
+        Work work = verdict.status() == Status.VERIFIED ? verdict.work() : null;
+        if (work == null) {
+            return new AuthorYearEntry(verdict.line().number(), "", List.of(), line, years);
+        }
+        if (work.year() != null) {
+            years.add(work.year());
+        }
+        List<List<String>> surnames = work.authors().stream()
+                .map(name -> Folding.words(name.family()))
+                .toList();
+        return new AuthorYearEntry(verdict.line().number(), work.canonicalId(), surnames, line, years);
+    }
+
+    /** The name a citation begins with; empty when none is known. */
+    List<String> firstSurname() {
+        return surnames.isEmpty() ? List.of() : surnames.getFirst();
+    }
+
+    /** Whether a citation may just as well mean this entry, of which only the line is known. */
+    boolean couldMatch(List<String> surname, int year) {
+        List<String> head = words.subList(0, Math.min(words.size(), MAX_HEAD_WORDS));
+        return surnames.isEmpty() && years.contains(year) && Collections.indexOfSubList(head, surname) >= 0;
+    }
+
+    /** Whether the line itself tells this year apart by this letter, as "2019a". */
+    boolean hasYearLetter(int year, String letter) {
+        return words.contains(year + letter);
+    }
+}

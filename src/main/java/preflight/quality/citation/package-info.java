@@ -1,0 +1,5 @@
+/** Where and how a manuscript cites the entries of its reference list. */
+@NullMarked
+package preflight.quality.citation;
+
+import org.jspecify.annotations.NullMarked;

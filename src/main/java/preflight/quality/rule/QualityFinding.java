@@ -1,0 +1,45 @@
+package preflight.quality.rule;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import preflight.work.Update;
+
+/**
+ * What a rule has to say of a source, before it is anchored in the text and worded.
+ *
+ * @param params snake_case keys in a fixed order, {@code reference_number} first
+ */
+public record QualityFinding(String code, IssueCategory category, Map<String, Object> params) {
+
+    /** A finding about a source; more params are added by {@link #with}. */
+    static QualityFinding about(String code, IssueCategory category, VerifiedSource source) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("reference_number", source.firstNumber());
+        return new QualityFinding(code, category, params);
+    }
+
+    /** The same with one more param, unless its value is unknown. */
+    QualityFinding with(String key, @Nullable Object value) {
+        if (value == null) {
+            return this;
+        }
+        Map<String, Object> more = new LinkedHashMap<>(params);
+        more.put(key, value);
+        return new QualityFinding(code, category, more);
+    }
+
+    /** The same with what is known of the notice it rests on. */
+    QualityFinding with(Update notice) {
+        List<String> reasons = notice.reasons();
+        return with(
+                        "notice_doi",
+                        notice.noticeDoi() == null ? null : notice.noticeDoi().value())
+                .with(
+                        "notice_date",
+                        notice.date() == null ? null : notice.date().toString())
+                .with("notice_source", notice.source())
+                .with("reasons", reasons.isEmpty() ? null : reasons);
+    }
+}

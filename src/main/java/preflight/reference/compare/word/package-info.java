@@ -1,0 +1,5 @@
+/** How single words and numbers of a reference match those of a record. */
+@NullMarked
+package preflight.reference.compare.word;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package preflight.report.format;
+
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.lang.UProperty;
+
+/**
+ * Text of others made fit for a terminal. References and manuscripts are pasted from anywhere: a terminal must neither
+ * obey what is in them nor be led to show them in another order than they have.
+ */
+public final class PrintableText {
+    private static final int SOFT_HYPHEN = 0x00AD;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
+
+    private PrintableText() {}
+
+    /** On one line, with every character that is not shown as itself written out. */
+    public static String of(String text) {
+        StringBuilder printable = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> append(printable, c));
+        return printable.toString().strip().replaceAll(" {2,}", " ");
+    }
+
+    /** Columns a terminal gives to a text that is {@link #of printable}. */
+    public static int columns(String text) {
+        return text.codePoints().map(PrintableText::columns).sum();
+    }
+
+    private static void append(StringBuilder printable, int c) {
+        if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
+            printable.append(' ');
+        } else if (isShown(c)) {
+            printable.appendCodePoint(c);
+        } else if (c != SOFT_HYPHEN) {
+            printable.append("\\u{%04x}".formatted(c));
+        }
+    }
+
+    private static boolean isShown(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED -> false;
+            // The joiners only shape the letters beside them; other format characters can turn the text around.
+            case Character.FORMAT -> c == ZERO_WIDTH_NON_JOINER || c == ZERO_WIDTH_JOINER;
+            default -> true;
+        };
+    }
+
+    private static int columns(int c) {
+        return switch (Character.getType(c)) {
+            // Of private characters only those of TerminalHighlighter are ever left in a text.
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT, Character.PRIVATE_USE -> 0;
+            default ->
+                switch (UCharacter.getIntPropertyValue(c, UProperty.EAST_ASIAN_WIDTH)) {
+                    case UCharacter.EastAsianWidth.WIDE, UCharacter.EastAsianWidth.FULLWIDTH -> 2;
+                    default -> 1;
+                };
+        };
+    }
+}

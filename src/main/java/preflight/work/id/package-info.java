@@ -1,0 +1,5 @@
+/** Identifiers of works. */
+@NullMarked
+package preflight.work.id;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package preflight.work.ingest;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import preflight.work.ingest.ImportReport.ImportProblem;
+
+/** Counts problems and keeps the first of them, first by file and line whatever order they are found in. */
+final class ImportProblems {
+    private final TreeSet<ImportProblem> first;
+    private long count;
+
+    ImportProblems(List<Path> files) {
+        first = new TreeSet<>(Comparator.comparingInt((ImportProblem problem) -> files.indexOf(problem.file()))
+                .thenComparingLong(ImportProblem::number));
+    }
+
+    synchronized void add(ImportProblem problem) {
+        count++;
+        first.add(problem);
+        if (first.size() > WorkImport.MAX_PROBLEMS) {
+            first.removeLast();
+        }
+    }
+
+    synchronized long count() {
+        return count;
+    }
+
+    synchronized List<ImportProblem> first() {
+        return List.copyOf(first);
+    }
+}

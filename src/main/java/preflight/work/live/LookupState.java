@@ -1,0 +1,95 @@
+package preflight.work.live;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import preflight.work.IndexAnswer;
+import preflight.work.Work;
+import preflight.work.WorkQuery;
+
+/**
+ * A look-up at a live index under way: the requests still to be sent, the works found so far. One fault ends it, for an
+ * index that was only half asked has not answered.
+ *
+ * @param source the index, as a user knows it
+ * @param requests those still to be sent, by identifier first
+ * @param attempts how often the first of them was sent in vain
+ */
+public record LookupState(
+        String source,
+        WorkQuery query,
+        List<IndexRequest> requests,
+        int attempts,
+        List<Work> works,
+        IndexAnswer.@Nullable Unavailable fault) {
+
+    public LookupState {
+        requests = List.copyOf(requests);
+        works = List.copyOf(works);
+    }
+
+    /** A look-up that begins. */
+    static LookupState of(String source, WorkQuery query, List<IndexRequest> requests) {
+        return new LookupState(source, query, requests, 0, List.of(), null);
+    }
+
+    /** Whether there is a request to send. */
+    public boolean unfinished() {
+        return fault == null && !requests.isEmpty();
+    }
+
+    /** The request to send now. */
+    public IndexRequest request() {
+        return requests.getFirst();
+    }
+
+    /** The look-up after the reply to its request. */
+    LookupState advance(LookupReply reply) {
+        return switch (reply) {
+            case LookupReply.Works found -> found(found.works());
+            case LookupReply.NotFound none -> notFound();
+            case LookupReply.RequestRejected refused -> failed(refused.unavailable());
+            case LookupReply.Fault failure -> failed(failure.unavailable());
+        };
+    }
+
+    /** The look-up that sends its request once more. */
+    LookupState retry() {
+        return new LookupState(source, query, requests, attempts + 1, works, null);
+    }
+
+    /** What the index says, once there is no request left. */
+    public IndexAnswer answer() {
+        return fault == null ? new IndexAnswer.Candidates(works) : fault;
+    }
+
+    private LookupState found(List<Work> found) {
+        boolean settled =
+                request().identifies() && found.stream().anyMatch(work -> ConclusiveHit.isConclusive(work, query));
+        return new LookupState(source, query, settled ? List.of() : remaining(), 0, merged(found), null);
+    }
+
+    private LookupState notFound() {
+        if (!request().identifies()) {
+            return failed(new IndexAnswer.Unavailable(source, "has no search at its address"));
+        }
+        return new LookupState(source, query, remaining(), 0, works, null);
+    }
+
+    private LookupState failed(IndexAnswer.Unavailable unavailable) {
+        return new LookupState(source, query, List.of(), attempts, works, unavailable);
+    }
+
+    private List<IndexRequest> remaining() {
+        return requests.subList(1, requests.size());
+    }
+
+    private List<Work> merged(List<Work> more) {
+        Map<String, Work> joined = new LinkedHashMap<>();
+        works.forEach(work -> joined.putIfAbsent(work.canonicalId(), work));
+        more.forEach(work -> joined.putIfAbsent(work.canonicalId(), work));
+        return new ArrayList<>(joined.values());
+    }
+}

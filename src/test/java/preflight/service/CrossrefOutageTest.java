@@ -1,7 +1,0 @@
-package preflight.service;
-
-class CrossrefOutageTest extends LiveIndexOutage {
-    CrossrefOutageTest() {
-        super(new CrossrefStandIn(RATE), "Crossref", "crossref");
-    }
-}

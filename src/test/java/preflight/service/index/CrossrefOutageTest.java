@@ -1,0 +1,7 @@
+package preflight.service.index;
+
+class CrossrefOutageTest extends LiveIndexOutage {
+    CrossrefOutageTest() {
+        super(new CrossrefStub(RATE), "Crossref", "crossref");
+    }
+}

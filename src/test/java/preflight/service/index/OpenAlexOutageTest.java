@@ -1,0 +1,7 @@
+package preflight.service.index;
+
+class OpenAlexOutageTest extends LiveIndexOutage {
+    OpenAlexOutageTest() {
+        super(new OpenAlexStub(), "OpenAlex", "openalex");
+    }
+}
