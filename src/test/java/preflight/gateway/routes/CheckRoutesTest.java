@@ -95,7 +95,7 @@ class CheckRoutesTest {
     /** Stands in for the reader of manuscripts. */
     public static final class FakeTextReader {
         /** Keeps the text whole. */
-        public Manuscript read(String text) {
+        public Manuscript segment(String text) {
             return new Manuscript(text, List.of());
         }
     }
