@@ -45,11 +45,6 @@ public final class CallerMapper {
         return presented.keyHash();
     }
 
-    /** Whose calls count together. */
-    public String accountId(Caller caller) {
-        return caller.accountId();
-    }
-
     /** Whether the use of the caller's key is worth recording again. */
     public boolean lastUseIsOld(Caller caller) {
         return caller.lastUseIsOld();

@@ -88,7 +88,7 @@ public final class Gateway implements AutoCloseable {
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
         if (!settings.settingsPageEnabled()) {
-            properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml,**/report.camel.yaml");
+            properties.put("camel.main.routesExcludePattern", "**/settings*.camel.yaml,**/report*.camel.yaml");
         }
         properties.put("preflight.detector", settings.detector().route());
         properties.put("preflight.shadow", settings.shadowDetector().route());

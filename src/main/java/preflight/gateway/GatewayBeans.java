@@ -40,6 +40,7 @@ import preflight.gateway.routes.ContentTypeHeaderFilter;
 import preflight.gateway.routes.ErrorToExceptionInterceptor;
 import preflight.gateway.routes.ExceptionMapper;
 import preflight.gateway.routes.OngoingCalls;
+import preflight.gateway.routes.RateLimits;
 import preflight.gateway.routes.PageHttpAdapter;
 import preflight.gateway.routes.RouteMetrics;
 import preflight.gateway.routes.RoutedAccountCalls;
@@ -103,7 +104,7 @@ public final class GatewayBeans implements AutoCloseable {
     private void bindAll(Settings settings, Database database) throws IOException {
         keys.verifyPepper();
         bindThreads(settings);
-        bindAccessAndBilling(database);
+        bindAccessAndBilling(settings, database);
         byName.putAll(opened(IndexBeans.open(settings)).byName());
         byName.putAll(opened(CheckBeans.open(settings)).byName());
         bindApi();
@@ -176,10 +177,16 @@ public final class GatewayBeans implements AutoCloseable {
         open.push(throttleTimers::shutdownNow);
     }
 
-    private void bindAccessAndBilling(Database database) {
+    private void bindAccessAndBilling(Settings settings, Database database) {
         byName.put("dataSource", CountedParameters.over(database.dataSource()));
         byName.put("credentialsReader", keyReader);
         byName.put("callerMapper", new CallerMapper());
+        byName.put(
+                "rateLimits",
+                new RateLimits(Map.of(
+                        "verify", settings.number("preflight.throttle.verify-per-minute"),
+                        "detect", settings.number("preflight.throttle.detect-per-minute"),
+                        "check", settings.number("preflight.throttle.check-per-minute"))));
         byName.put("contentTypeHeaderFilter", new ContentTypeHeaderFilter());
         byName.put("holdMapper", new HoldMapper());
         byName.put(

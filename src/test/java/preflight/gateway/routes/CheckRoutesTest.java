@@ -110,7 +110,7 @@ class CheckRoutesTest {
 
     @BeforeEach
     void start(TestInfo test) {
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check.camel.yaml");
+        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check-*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.component.direct.block", "false");
         main.addOverrideProperty("camel.main.shutdown-timeout", "1");
         Duration limit = Duration.ofSeconds(test.getTags().contains(LATE) ? 1 : 60);
@@ -132,7 +132,7 @@ class CheckRoutesTest {
                     examinations.incrementAndGet();
                     e.getMessage().setBody(examine.answer(e.getMessage().getBody(QualityInput.class)));
                 });
-                from("direct:detection-judge")
+                from("direct:detection-run")
                         .process(e -> e.getMessage()
                                 .setBody(judge.answer(e.getMessage().getBody(Manuscript.class))));
             }

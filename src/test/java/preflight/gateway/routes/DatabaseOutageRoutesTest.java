@@ -116,7 +116,7 @@ class DatabaseOutageRoutesTest {
     }
 
     private Exchange admit() {
-        return routes.send("access-admit-check", "the body", Map.of("X-API-Key", key));
+        return routes.admit("check", "the body", Map.of("X-API-Key", key));
     }
 
     private static DatabaseSettings impatient(DatabaseSettings settings) {

@@ -21,7 +21,8 @@ public final class RunningIndexRoute implements AutoCloseable {
     public RunningIndexRoute(String index, Map<String, Object> beans, Map<String, String> settings) throws Exception {
         entry = "direct:work-" + index;
         Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index + ".camel.yaml");
+        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index
+                        + ".camel.yaml,classpath:routes/work-live*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.main.name", "index-under-test");
         main.addOverrideProperty("camel.main.shutdownTimeout", "5");
         main.addOverrideProperty("camel.server.enabled", "false");
