@@ -12,7 +12,6 @@ import org.slf4j.LoggerFactory;
 import preflight.check.SectionFactory;
 import preflight.detection.DetectionAggregator;
 import preflight.detection.Detector;
-import preflight.detection.DetectorChoice;
 import preflight.detection.http.HttpDetector;
 import preflight.gateway.routes.CheckAssembler;
 import preflight.quality.SourceQualityCheck;

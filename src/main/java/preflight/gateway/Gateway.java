@@ -8,7 +8,6 @@ import java.util.Map;
 import org.apache.camel.component.platform.http.vertx.VertxPlatformHttpRouter;
 import org.apache.camel.main.Main;
 import preflight.api.ProblemTable;
-import preflight.detection.DetectorChoice;
 import preflight.gateway.http.ApiDocumentation;
 import preflight.gateway.http.HttpFront;
 import preflight.gateway.http.ProtectedResourceMetadata;

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import preflight.detection.DetectorChoice;
 
 /** What is wrong with settings: each by itself, and those that do not go together. */
 final class SettingsValidator {

@@ -72,7 +72,7 @@ class HttpDetectorTest {
     void takesNoAnswerThatIsNotExactlyAsAgreed(String answer) {
         assertThatThrownBy(() -> detector.readResponse(MANUSCRIPT, answer))
                 .isInstanceOf(DetectorUnavailableException.class)
-                .hasMessageStartingWith("The detection service gave an answer that cannot be used");
+                .hasMessageStartingWith("The detection service gave an unusable answer");
     }
 
     @Test
@@ -87,7 +87,7 @@ class HttpDetectorTest {
     @Test
     void keepsAFaultThatIsNamedAlready() {
         DetectorUnavailableException named =
-                new DetectorUnavailableException("The detection service gave an answer that cannot be used: x.");
+                new DetectorUnavailableException("The detection service gave an unusable answer: x.");
         assertThatThrownBy(() -> detector.unavailable(new RuntimeException(named)))
                 .isSameAs(named);
     }

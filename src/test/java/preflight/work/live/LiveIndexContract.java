@@ -159,7 +159,7 @@ public abstract class LiveIndexContract {
         String half = answer().substring(0, answer().length() / 2);
         replies(aResponse().withStatus(200).withBody(half));
 
-        assertThat(unavailable(ask(QUERY))).isEqualTo("gave an answer that cannot be read");
+        assertThat(unavailable(ask(QUERY))).isEqualTo("gave an unreadable answer");
     }
 
     @Test
@@ -203,7 +203,7 @@ public abstract class LiveIndexContract {
         int asked = upstream.getAllServeEvents().size();
         replies(aResponse().withStatus(200).withBody(answer()));
 
-        assertThat(unavailable(ask(QUERY))).isEqualTo("failed repeatedly and is not asked for a moment");
+        assertThat(unavailable(ask(QUERY))).isEqualTo("failed repeatedly and is paused for a moment");
         assertThat(upstream.getAllServeEvents()).hasSize(asked);
     }
 

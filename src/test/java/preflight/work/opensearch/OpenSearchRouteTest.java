@@ -56,7 +56,7 @@ class OpenSearchRouteTest extends LiveIndexContract {
     void doesNotTakeAPartialSearchForAnAnswer(String partial) {
         replies(okJson(partial));
 
-        assertThat(unavailable(ask(QUERY))).isEqualTo("searched only a part of its index");
+        assertThat(unavailable(ask(QUERY))).isEqualTo("searched only part of its index");
     }
 
     @Test

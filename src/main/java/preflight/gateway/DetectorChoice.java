@@ -1,18 +1,19 @@
-package preflight.detection;
+package preflight.gateway;
 
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import preflight.detection.Detector;
 import preflight.detection.model.EmbeddedDetector;
 import preflight.detection.onnx.OnnxDetector;
 
 /**
  * The detector that a setting names.
  *
- * @param kind where it runs
- * @param location its folder or address; empty for the others
+ * @param kind where the detector runs
+ * @param location its folder or address; empty for the other kinds
  */
 public record DetectorChoice(Kind kind, String location) {
     private static final String ONNX = "onnx:";
@@ -27,14 +28,14 @@ public record DetectorChoice(Kind kind, String location) {
     }
 
     /**
-     * The detector named by {@code embedded}, {@code onnx:FOLDER} or an http or https address.
+     * Reads a setting: {@code embedded}, {@code onnx:FOLDER}, or an http or https address.
      *
-     * @param unset what an empty setting means
-     * @throws IllegalArgumentException when it names none
+     * @param defaultKind the kind that an empty setting means
+     * @throws IllegalArgumentException when the setting is none of these
      */
-    public static DetectorChoice of(String setting, Kind unset) {
+    public static DetectorChoice of(String setting, Kind defaultKind) {
         if (setting.isEmpty()) {
-            return new DetectorChoice(unset, "");
+            return new DetectorChoice(defaultKind, "");
         }
         if (setting.equals(EMBEDDED)) {
             return new DetectorChoice(Kind.EMBEDDED, "");
@@ -49,7 +50,7 @@ public record DetectorChoice(Kind kind, String location) {
         return new DetectorChoice(Kind.HTTP, setting);
     }
 
-    /** The way the routes go to it. */
+    /** Last part of the id of the route that calls the detector: {@code none}, {@code local} or {@code http}. */
     public String route() {
         return switch (kind) {
             case NONE -> "none";
@@ -59,9 +60,9 @@ public record DetectorChoice(Kind kind, String location) {
     }
 
     /**
-     * The detector itself, when it runs in this process.
+     * Opens the detector if it runs in this process.
      *
-     * @throws IOException saying what is missing or cannot be used
+     * @throws IOException when a file is missing or unusable; the message names it
      */
     public Optional<Detector> open() throws IOException {
         return switch (kind) {

@@ -1,12 +1,9 @@
 package preflight.detection.model;
 
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,51 +11,36 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 
 /**
- * A model as a file: gzipped lines of tab-separated fields, so that anyone can read what it weighs. The same model
- * always gives the same bytes.
+ * Reads a model file: gzipped UTF-8 lines of tab-separated fields, so that anyone can inspect the weights. The first field names
+ * the kind of line:
+ *
+ * <pre>
+ * preflight-detection-model  2
+ * version  NAME
+ * bias     NUMBER                        one per writing style
+ * bin      WORDS  POSSIBLY  LIKELY       one per length bin, shortest first
+ * word     WORD                          a word that the topic mask keeps
+ * feature  NAME  IDF  WEIGHT...          one weight per writing style
+ * </pre>
  */
-public final class DetectionModelFile {
-    private static final String MAGIC = "preflight-detection-model\t2";
+public final class DetectionModelReader {
+    /** The first line of a model file: name and version of the format. */
+    public static final String HEADER = "preflight-detection-model\t2";
 
-    private DetectionModelFile() {}
+    private DetectionModelReader() {}
 
-    /** Writes a model; the stream stays open. */
-    public static void write(LinearModel model, OutputStream out) throws IOException {
-        GZIPOutputStream zipped = new GZIPOutputStream(out);
-        BufferedWriter lines = new BufferedWriter(new OutputStreamWriter(zipped, StandardCharsets.UTF_8));
-        lines.write(MAGIC + "\nversion\t" + model.version() + "\n");
-        for (double bias : model.biases()) {
-            lines.write("bias\t" + bias + "\n");
-        }
-        for (LengthBin bin : model.bins()) {
-            lines.write("bin\t%d\t%s\t%s\n".formatted(bin.words(), bin.possibly(), bin.likely()));
-        }
-        for (String word : new TreeSet<>(model.mask().neutral())) {
-            lines.write("word\t" + word + "\n");
-        }
-        for (var entry : new TreeMap<>(model.weights()).entrySet()) {
-            LinearModel.FeatureWeight weight = entry.getValue();
-            lines.write("feature\t" + entry.getKey() + "\t" + weight.idf());
-            for (float manner : weight.byStyle()) {
-                lines.write("\t" + manner);
-            }
-            lines.write("\n");
-        }
-        lines.flush();
-        zipped.finish();
-    }
-
-    /** Reads a model. */
+    /**
+     * Reads a model; the stream stays open.
+     *
+     * @throws IOException when the stream cannot be read or is not a model of this format
+     */
     public static LinearModel read(InputStream in) throws IOException {
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(new GZIPInputStream(in, 1 << 16), StandardCharsets.UTF_8));
-        if (!MAGIC.equals(lines.readLine())) {
+        if (!HEADER.equals(lines.readLine())) {
             throw new IOException("not a detection model of format 2");
         }
         String version = "";
@@ -88,10 +70,10 @@ public final class DetectionModelFile {
     }
 
     private static LinearModel.FeatureWeight weight(String[] field) {
-        float[] byManner = new float[field.length - 3];
-        for (int i = 0; i < byManner.length; i++) {
-            byManner[i] = Float.parseFloat(field[i + 3]);
+        float[] byStyle = new float[field.length - 3];
+        for (int i = 0; i < byStyle.length; i++) {
+            byStyle[i] = Float.parseFloat(field[i + 3]);
         }
-        return new LinearModel.FeatureWeight(Float.parseFloat(field[2]), byManner);
+        return new LinearModel.FeatureWeight(Float.parseFloat(field[2]), byStyle);
     }
 }
