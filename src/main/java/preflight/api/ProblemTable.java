@@ -16,7 +16,7 @@ import preflight.reference.lookup.LookupFailed;
 public final class ProblemTable {
     private static final Problem UNKNOWN = new Problem(
             500,
-            "The gateway failed to process this request. Nothing was charged. Retry; if the error persists, send the operator the X-Request-Id.");
+            "The gateway failed to process this request; nothing was charged. Retry. If it fails again, send the operator the X-Request-Id.");
 
     /** More causes than any real exception has. */
     private static final int MAX_CAUSE_DEPTH = 50;
