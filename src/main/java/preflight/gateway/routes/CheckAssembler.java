@@ -15,21 +15,21 @@ import preflight.check.Section.Skipped;
 import preflight.detection.Detection;
 import preflight.detection.DetectorUnavailableException;
 
-/** Puts the parts of a full check together, in whatever order they arrive. */
+/** Collects the branches of a full check, in any order, for the routes of {@code check.camel.yaml}. */
 public final class CheckAssembler {
     private final Duration limit;
 
-    /** @param limit how long the parts of a check are waited for */
+    /** @param limit the timeout of the branches */
     public CheckAssembler(Duration limit) {
         this.limit = limit;
     }
 
-    /** A check with every branch still out. */
+    /** A check without results. */
     public PendingCheck begin(CheckInput input) {
         return new PendingCheck(input, System.nanoTime() + limit.toNanos(), null, null);
     }
 
-    /** Adds a part to those that came home before; {@code soFar} is null for the first. */
+    /** Adds a branch result to the earlier ones; {@code soFar} is null for the first. */
     public List<CheckBranch> add(@Nullable List<CheckBranch> soFar, CheckBranch part) {
         List<CheckBranch> parts = soFar == null ? new ArrayList<>() : soFar;
         parts.add(part);
@@ -37,9 +37,9 @@ public final class CheckAssembler {
     }
 
     /**
-     * The check when its fan-out has ended.
+     * The check after a multicast has ended.
      *
-     * @param parts those that came home, or whatever was there before when none did
+     * @param parts the branch results; the previous message body when there was none
      */
     public PendingCheck after(PendingCheck before, Object parts) {
         PendingCheck run = before;
@@ -51,15 +51,16 @@ public final class CheckAssembler {
         return run;
     }
 
-    /** What is known when all parts are home or time is up. */
+    /** The result when all branches have ended or timed out. */
     public CheckOutcome complete(PendingCheck run) {
         return run.outcome();
     }
 
     /**
-     * The detection of a call that asked for nothing else; {@code body} is no part when it did not come home in time.
+     * The detection of a request for AI detection alone.
      *
-     * @throws DetectorUnavailableException when the detection failed or is late: there is no section here to say so
+     * @param body the result of the detection branch; anything else when it timed out
+     * @throws DetectorUnavailableException when the detection failed or timed out
      */
     public Detection alone(Object body) {
         return switch (body) {
