@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.camel.builder.RouteBuilder;
@@ -248,10 +247,8 @@ class CheckRoutesTest {
             return SAFE;
         };
 
-        long start = System.nanoTime();
         CheckOutcome outcome = run(BOTH);
 
-        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(20);
         assertThat(outcome.aiDetection()).isEqualTo(new Failed<>(PendingCheck.TIMED_OUT));
         assertThat(outcome.citations()).isInstanceOf(Done.class);
         assertThat(outcome.sourceQuality()).isInstanceOf(Done.class);
