@@ -77,7 +77,8 @@ class NumberedSplitterTest {
 
     @Test
     void givesNoResultIfTheFirstNumberComesTooLate() {
-        assertThat(splitter.split(lines("a", "b", "c", "d", "1. Smith J. Mills. 2001;12:4-6.", "2. Doe R. 2002;1:2-3.")))
+        assertThat(splitter.split(
+                        lines("a", "b", "c", "d", "1. Smith J. Mills. 2001;12:4-6.", "2. Doe R. 2002;1:2-3.")))
                 .isEmpty();
     }
 }
