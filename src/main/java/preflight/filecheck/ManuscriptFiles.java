@@ -34,7 +34,7 @@ public final class ManuscriptFiles {
     private ManuscriptFiles() {}
 
     /**
-     * Reads a file. Its name tells the format, its first bytes must agree.
+     * Reads a file. The format follows from the name, and the first bytes must match it.
      *
      * @param file the name without folders
      * @throws UnreadableFile if the format is unknown, the file is too large, broken, protected or has no text

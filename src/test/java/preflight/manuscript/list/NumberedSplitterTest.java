@@ -50,7 +50,8 @@ class NumberedSplitterTest {
                                 "1. Smith J. Mills. J Mills.",
                                 "          2. Doe S. 2001;12:45-67.",
                                 "2. Doe R. Rain. J Rain. 2002;1:2-3.")))
-                .containsExactly("Smith J. Mills. J Mills. 2. Doe S. 2001;12:45-67.", "Doe R. Rain. J Rain. 2002;1:2-3.");
+                .containsExactly(
+                        "Smith J. Mills. J Mills. 2. Doe S. 2001;12:45-67.", "Doe R. Rain. J Rain. 2002;1:2-3.");
     }
 
     @Test
