@@ -10,7 +10,7 @@ import preflight.manuscript.UnreadableFile;
  * again, and its citation numbers would not match the references of the later calls. The later calls carry one line of
  * text instead, so that their sources are checked too. This costs one unit of text, the minimum of a check.
  *
- * <p>The limits of a call stand here and nowhere else on the client side. The gateway's own are in {@code preflight.api}.
+ * <p>The client side has the limits of a call here only. The gateway's own are in {@code preflight.api}.
  */
 public record CallPlan(List<PlannedCall> calls) {
     /** References in one call. From the API contract. */

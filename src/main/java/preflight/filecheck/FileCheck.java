@@ -113,12 +113,13 @@ public final class FileCheck {
                                     calls.size(),
                                     CallPlan.MAX_REFERENCES_PER_CALL,
                                     calls.getFirst().hasManuscriptText()
-                                            ? " The text went with the first only, so findings on later references do not show where they are cited."
+                                            ? " The text went with the first only, so findings on later references do"
+                                                    + " not show where they are cited."
                                             : ""));
         }
         if (calls.stream().noneMatch(PlannedCall::isCheck)) {
-            remarks.add(
-                    "Only the existence of the references was checked: retractions are looked for in a full check, which needs a text.");
+            remarks.add("Only the existence of the references was checked: retractions are looked for in a full check,"
+                    + " which needs a text.");
         }
         return remarks;
     }
