@@ -95,7 +95,8 @@ class ToolResultTextTest {
                         "AI writing: verdict safe, 0 of 3 paragraphs flagged."
                                 + " This is not a proof that a human wrote the text.",
                         "Credits charged: 11");
-        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of())).getFirst())
+        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of()))
+                        .getFirst())
                 .endsWith("This is a hint to look at the sentences, not a proof.");
     }
 
@@ -115,7 +116,8 @@ class ToolResultTextTest {
     void shortensALongQuote() throws Exception {
         Issue sentence = new Issue("likely", "likely", "word\n".repeat(100), null, Map.of(), null);
 
-        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of(sentence))).getLast())
+        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of(sentence)))
+                        .getLast())
                 .startsWith("- likely AI-written: \"word word")
                 .endsWith("…\"")
                 .hasSizeLessThan(200);
