@@ -23,6 +23,7 @@ import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict;
 import preflight.reference.decide.ReferenceVerdict.Status;
 import preflight.reference.decide.Verification;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.InvalidWorkException;
@@ -117,7 +118,7 @@ public final class EvaluateQuality implements Callable<Integer> {
     private void measure(JsonNode query, LuceneWorkIndex index, SourceQualityCheck check) {
         ReferenceLine line = new ReferenceLine(1, 1, query.path("ref").asText());
         var reference = parser.parse(line);
-        ReferenceVerdict verdict = judge.match(reference, index.find(reference.query()));
+        ReferenceVerdict verdict = judge.match(reference, ReferenceLookup.candidates(index.find(reference.query())));
         Work work = verdict.work();
         if (verdict.status() != Status.VERIFIED || work == null) {
             table.unverified(query.path("kind").asText());

@@ -21,6 +21,7 @@ import preflight.lab.data.JsonLineReader;
 import preflight.reference.decide.Explanation;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
@@ -126,7 +127,7 @@ public final class EvaluateReferences implements Callable<Integer> {
         long cpuBefore = cpu.getCurrentThreadCpuTime();
         long before = System.nanoTime();
         ParsedReference reference = parser.parse(new ReferenceLine(1, 1, text));
-        Explanation explanation = judge.explain(reference, works.find(reference.query()));
+        Explanation explanation = judge.explain(reference, ReferenceLookup.candidates(works.find(reference.query())));
         long took = System.nanoTime() - before;
         cpuNanos += cpu.getCurrentThreadCpuTime() - cpuBefore;
         nanos += took;

@@ -49,8 +49,7 @@ public final class IndexChain {
 
     private ReferenceLookup begin(ReferenceLine line) {
         ParsedReference reference = parser.parse(line);
-        ReferenceVerdict known =
-                reference.isReadable() ? null : judge.match(reference, new IndexAnswer.Candidates(List.of()));
+        ReferenceVerdict known = reference.isReadable() ? null : judge.match(reference, List.of());
         return new ReferenceLookup(reference, null, known);
     }
 
@@ -83,7 +82,7 @@ public final class IndexChain {
      * @throws LookupFailed when the index could not look
      */
     public ReferenceLookup judge(ReferenceLookup inquiry, IndexAnswer answer) {
-        return inquiry.withVerdict(judge.match(inquiry.reference(), answer));
+        return inquiry.withVerdict(judge.match(inquiry.reference(), ReferenceLookup.candidates(answer)));
     }
 
     /** Adds an answered inquiry to those gathered so far. */

@@ -7,7 +7,6 @@ import static preflight.reference.compare.ComparisonLevel.CLOSE;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import preflight.reference.decide.CandidateMatch;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.Identifiers;
@@ -95,7 +94,7 @@ class AuthorEvidenceTest {
                 List.of(),
                 false,
                 null);
-        return CandidateMatch.of(PARSER.parse(new ReferenceLine(1, 1, line)), work)
+        return CandidateEvidence.of(PARSER.parse(new ReferenceLine(1, 1, line)), work)
                 .authors();
     }
 }

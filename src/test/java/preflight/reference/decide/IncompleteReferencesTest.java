@@ -15,7 +15,6 @@ import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.Doi;
 import preflight.work.Identifiers;
-import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
@@ -24,7 +23,7 @@ class IncompleteReferencesTest {
     private static final ReferenceParser PARSER = new ReferenceParser();
     private static final String JOURNAL = "Journal of Marine Research";
 
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
 
     @Test
     void verifiesAllThereIsToSayOfAWorkWithoutPages() {
@@ -186,9 +185,9 @@ class IncompleteReferencesTest {
     void showsWhatIsInAJournalBeforeWhatBearsItsName() {
         Work namesake = work("a", "book", "The Historian", 1942, null, null, null, "Lind:Karin");
         Work within = work("b", "article-journal", "Front matter", 2000, "62", null, "The Historian");
-        assertThat(judge("(1) The Historian 2000, 62.", namesake, within).work())
+        assertThat(matcher("(1) The Historian 2000, 62.", namesake, within).work())
                 .isEqualTo(within);
-        assertThat(judge("(1) The Historian 1942.", namesake, within).work()).isEqualTo(namesake);
+        assertThat(matcher("(1) The Historian 1942.", namesake, within).work()).isEqualTo(namesake);
     }
 
     @Test
@@ -273,10 +272,10 @@ class IncompleteReferencesTest {
                 "Rayyan:Maissa",
                 "Daniels:Hans");
         String rest = ". Tides of the northern bays. Journal of Marine Research. 2004. 93. 847-849";
-        assertThat(judge("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
+        assertThat(matcher("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
                         .work())
                 .isEqualTo(inFull);
-        assertThat(judge("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
+        assertThat(matcher("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
                 .isEqualTo(initials);
     }
 
@@ -319,12 +318,14 @@ class IncompleteReferencesTest {
                 "a", "article-journal", "Tides", 2001, "114", "110", JOURNAL, "Mezger:Julia", "Lind:Karin", "Oke:Ben");
         Work one = work("b", "article-journal", "Waves", 2001, "114", "110-112", JOURNAL, "Mezger:Julia");
         String rest = ", Journal of Marine Research 114, 110 (2001).";
-        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).status())
+        assertThat(matcher("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three)
+                        .status())
                 .isEqualTo(VERIFIED);
-        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).work())
+        assertThat(matcher("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three)
+                        .work())
                 .isEqualTo(three);
-        assertThat(judge("1 J. Mezger" + rest, one, three).work()).isEqualTo(one);
-        assertThat(judge("1 J. Mezger et al." + rest, one, three).status()).isEqualTo(UNCERTAIN);
+        assertThat(matcher("1 J. Mezger" + rest, one, three).work()).isEqualTo(one);
+        assertThat(matcher("1 J. Mezger et al." + rest, one, three).status()).isEqualTo(UNCERTAIN);
     }
 
     @Test
@@ -377,14 +378,14 @@ class IncompleteReferencesTest {
 
     private void assertStatus(String line, Status expected, Work... works) {
         ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
-        Explanation explanation = judge.explain(reference, new IndexAnswer.Candidates(List.of(works)));
+        Explanation explanation = matcher.explain(reference, List.of(works));
         assertThat(explanation.verdict().status())
                 .as("%s%n%s", line, explanation.lines(3))
                 .isEqualTo(expected);
     }
 
-    private ReferenceVerdict judge(String line, Work... works) {
-        return judge.match(PARSER.parse(new ReferenceLine(1, 1, line)), new IndexAnswer.Candidates(List.of(works)));
+    private ReferenceVerdict matcher(String line, Work... works) {
+        return matcher.match(PARSER.parse(new ReferenceLine(1, 1, line)), List.of(works));
     }
 
     private static Work work(
