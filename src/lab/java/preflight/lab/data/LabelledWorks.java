@@ -1,4 +1,4 @@
-package preflight.lab.evaluate;
+package preflight.lab.data;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -10,18 +10,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import preflight.lab.data.JsonLineReader;
 import preflight.work.InvalidWorkException;
 import preflight.work.Work;
 import preflight.work.crossref.CrossrefWorkReader;
 import preflight.work.lucene.LuceneWorkStore;
 
-/** The works an evaluation is run against, and all the names by which its queries may call each of them. */
-final class LabelledWorks {
+/** The works that an evaluation runs against, with all identifiers by which labels refer to each of them. */
+public final class LabelledWorks {
     private final Map<String, Set<String>> names = new HashMap<>();
 
-    /** Imports the works into the folder, or reads their names again where that was done before. */
-    void importInto(Path folder, List<Path> works) throws IOException {
+    /**
+     * Imports the works into an index. A folder that was filled before is left as it is.
+     *
+     * @param folder of the index; the list of identifiers is kept beside it
+     * @param works Crossref JSON lines, plain or gzipped
+     */
+    public void importInto(Path folder, List<Path> works) throws IOException {
         Path list = folder.resolveSibling(folder.getFileName() + "-names.tsv");
         if (Files.exists(list)) {
             Files.readAllLines(list).forEach(this::addName);
@@ -40,8 +44,8 @@ final class LabelledWorks {
         }
     }
 
-    /** The names of a work that was found; none when it is not one of these. */
-    Set<String> namesOf(Work work) {
+    /** The identifiers of a work; none when it is not one of these. */
+    public Set<String> namesOf(Work work) {
         return names.getOrDefault(work.canonicalId(), Set.of());
     }
 

@@ -1,4 +1,4 @@
-package preflight.lab.evaluate;
+package preflight.lab.data;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
@@ -18,17 +18,18 @@ import preflight.work.text.Folding;
 import preflight.work.text.Markup;
 
 /**
- * The titles of the works that labelled references mean, folded: of a work in the index the one it has there, of any other what
- * references to it have in quotes. Two of them must quote the same words, so that no reference says alone what is right in it.
+ * The titles, folded, of the works that labelled references cite. The title of an indexed work is the one in the index. The title
+ * of any other work is what references to it have in quotation marks; two references must quote the same words, so that no
+ * reference is its own label.
  */
-final class ExpectedTitles {
+public final class ExpectedTitles {
     private static final Pattern QUOTATION = Pattern.compile("[^“”]*“([^“”]+)”[^“”]*");
 
     private final Map<String, Set<String>> quoted = new HashMap<>();
     private final Map<String, String> confirmed = new HashMap<>();
 
-    /** Reads what a reference to a work outside the index quotes; all are to be read before any is asked for. */
-    void addQuotation(JsonNode query) {
+    /** Reads the quoted title of a reference to a work outside the index. Read all references before the first question. */
+    public void addQuotation(JsonNode query) {
         Matcher quotation = QUOTATION.matcher(Markup.plain(query.path("ref").asText()));
         if (query.hasNonNull("true_doi") && quotation.matches()) {
             String work = query.get("true_doi").asText();
@@ -39,9 +40,8 @@ final class ExpectedTitles {
         }
     }
 
-    /** The title of the work a reference means; null when unknown. */
-    @Nullable
-    String titleOf(JsonNode query, WorkIndex works) {
+    /** The title of the work that a reference cites; null when unknown. */
+    public @Nullable String titleOf(JsonNode query, WorkIndex works) {
         if (query.hasNonNull("true_doi")) {
             return confirmed.get(query.get("true_doi").asText());
         }
@@ -52,8 +52,8 @@ final class ExpectedTitles {
 
     private static @Nullable String indexed(Doi doi, WorkIndex works) {
         Identifiers ids = new Identifiers(doi, null, null, List.of());
-        WorkQuery meant = new WorkQuery("", ids, null, List.of(), null, null, null, null);
-        return works.find(meant) instanceof IndexAnswer.Candidates found
+        WorkQuery query = new WorkQuery("", ids, null, List.of(), null, null, null, null);
+        return works.find(query) instanceof IndexAnswer.Candidates found
                         && !found.works().isEmpty()
                 ? Folding.key(found.works().getFirst().title())
                 : null;
