@@ -10,7 +10,7 @@ import preflight.lab.evaluate.EvaluateVerdicts;
 /** {@code preflight evaluate}: measures the answers on labelled data. */
 @Command(
         name = "evaluate",
-        description = "Measures verdicts, parsing, source quality or detection on labelled data.",
+        description = "Measures verdicts, parsing, source quality or detection on labelled data; compares verdicts.",
         mixinStandardHelpOptions = true,
         subcommands = {
             EvaluateReferences.class,

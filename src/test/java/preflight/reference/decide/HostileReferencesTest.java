@@ -100,7 +100,7 @@ class HostileReferencesTest {
     }
 
     @Test
-    void leavesOutCandidatesTheBudgetDoesNotReach() {
+    void skipsCandidatesBeyondTheBudget() {
         ParsedReference reference =
                 PARSER.parse(new ReferenceLine(1, 1, "Doe J. " + "word and other words of it ".repeat(110)));
         List<Work> candidates =

@@ -18,7 +18,7 @@ import preflight.work.Identifiers;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
-/** References that leave out the title, the pages or authors, and scans of them. */
+/** References without title, pages or authors, and garbled ones. */
 class IncompleteReferencesTest {
     private static final ReferenceParser PARSER = new ReferenceParser();
     private static final String JOURNAL = "Journal of Marine Research";
@@ -65,7 +65,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void showsWhatAnAuthorAndAYearPointTo() {
+    void showsTheWorkThatAnAuthorAndAYearSuggest() {
         Work book = work("a", "book", "Coasts", 2005, null, null, null, "Mezger:Julia");
         assertStatus("(1) Mezger, J. 2005.", UNCERTAIN, book);
         assertStatus("(1) Mezger, J. 1995.", OFF_INDEX, book);
@@ -78,7 +78,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void showsTheWorkInWhosePlaceAnotherTitleStands() {
+    void showsTheWorkWhoseLocatorHasAnotherTitle() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -99,7 +99,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsATitleWhoseWordsScanningJoined() {
+    void matchesATitleWithJoinedWords() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -116,7 +116,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsNamesThatScanningBroke() {
+    void matchesNamesThatAreSplit() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -138,7 +138,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesTheFirstAuthorAloneButNotAListThatLeavesOneOut() {
+    void verifiesTheFirstAuthorAloneButNotAListThatOmitsOne() {
         Work work = work(
                 "a",
                 "paper-conference",
@@ -159,14 +159,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesAnUnsignedEntryByItsPageInTheBook() {
+    void verifiesAnAnonymousEntryByItsPageInTheBook() {
         Work entry = work("a", "chapter", "Langbeinite", null, null, "510-511", "Dictionary of Gems and Gemology");
         assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 510–511.", VERIFIED, entry);
         assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 340–341.", UNCERTAIN, entry);
     }
 
     @Test
-    void verifiesAnUnsignedPieceByAPageWithoutDigits() {
+    void verifiesAnAnonymousArticleByAPageWithoutDigits() {
         Work board = work("a", "article-journal", "Editorial board", 2013, "54", "IFC", JOURNAL);
         assertStatus("1Journal of Marine Research 54, IFC (2013).", VERIFIED, board);
         assertStatus("1Journal of Marine Research 54, OBC (2013).", OFF_INDEX, board);
@@ -175,14 +175,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsAVolumeThatRanTogetherWithTheJournal() {
+    void matchesAVolumeJoinedWithTheJournal() {
         Work work = work("a", "article-journal", "Waves", 2009, "206", "174-176", JOURNAL, "Mezger:Julia");
         assertStatus("1 J. Mezger, Journal ofMarineResearch206, 174(2009).", VERIFIED, work);
         assertStatus("1 J. Mezger, Journal ofMarineResearch207, 174(2009).", UNCERTAIN, work);
     }
 
     @Test
-    void showsWhatIsInAJournalBeforeWhatBearsItsName() {
+    void prefersAWorkInAJournalToAWorkOfTheSameName() {
         Work namesake = work("a", "book", "The Historian", 1942, null, null, null, "Lind:Karin");
         Work within = work("b", "article-journal", "Front matter", 2000, "62", null, "The Historian");
         assertThat(matcher("(1) The Historian 2000, 62.", namesake, within).work())
@@ -191,7 +191,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void doubtsABookOfWhichAPageIsCited() {
+    void doubtsABookWhenAPageIsCited() {
         Work book = work(
                 "a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
         assertStatus("(1) Thomson, W. Nonlinear vibrations of coastal structures 2003, 302–309.", UNCERTAIN, book);
@@ -200,7 +200,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesAnArticleOfWhichTheIndexKnowsNoJournal() {
+    void verifiesAnArticleWhoseRecordHasNoJournal() {
         Work bare = work(
                 "a",
                 "article-journal",
@@ -227,7 +227,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void knowsAnOrganisationByItsNameThoughItReadsLikeAJournal() {
+    void matchesAnOrganisationThatReadsLikeAJournal() {
         Work signed = work(
                 "a",
                 "article-journal",
@@ -243,14 +243,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void doesNotCountATitleAgainAsItsContainer() {
+    void doesNotCountTheTitleAsContainerToo() {
         Work chapter =
                 work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
         assertStatus("Greve, Bent. The future of tides. 2016.", UNCERTAIN, chapter);
     }
 
     @Test
-    void takesTheRecordAReferenceRepeats() {
+    void choosesTheRecordThatTheReferenceRepeats() {
         Work initials = work(
                 "a",
                 "article-journal",
@@ -339,14 +339,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsNoPageInTheFirstDigitOfABrokenOne() {
+    void doesNotTakeTheFirstDigitOfASplitPageForThePage() {
         Work first = work("a", "chapter", "Overture", null, null, "1-12", "Tides and their politics", "Mezger:Julia");
         assertStatus("1 J. Mezger, Tides and Their Politics 1 (n.d.).", VERIFIED, first);
         assertStatus("1 J. Mezger, Tides and Their Politics 1 87 (n.d.).", UNCERTAIN, first);
     }
 
     @Test
-    void verifiesAReorderedTitleOfAnUnsignedPieceInItsPlace() {
+    void verifiesAReorderedTitleOfAnAnonymousArticleByItsLocator() {
         Work chapter = work("a", "chapter", "Hilbert spaces", 2001, null, "1-31", "Invitation to linear operators");
         assertStatus(". Spaces Hilbert. Invitation to linear operators. 2001. . . 1-31", VERIFIED, chapter);
         assertStatus(". Spaces Banach. Invitation to linear operators. 2001. . . 1-31", OFF_INDEX, chapter);
@@ -354,7 +354,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void findsATitleBesideAContainerThatHasItsWords() {
+    void findsATitleBesideAContainerWithTheSameWords() {
         Work chapter =
                 work("a", "chapter", "History of tidal research", 2017, null, "1-16", "Tidal research", "Mezger:Julia");
         assertStatus("Mezger, Julia. History of tidal research. Tidal research. 2017. . . 1-16", VERIFIED, chapter);
@@ -362,7 +362,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void doubtsAShortWordThatMayBeAnotherThoughAllElseAgrees() {
+    void doubtsAShortWordThatMayBeAnotherWord() {
         Work talk =
                 work("a", "paper-conference", "Growth of rice", 2011, null, null, JOURNAL, "Mezger:Julia", "Lind:Ed");
         assertStatus("Mezger, J., & Lind, E. (2011). Growth of rice. Journal of Marine Research.", VERIFIED, talk);

@@ -42,7 +42,7 @@ class ReferenceMatcherTest {
     }
 
     @Test
-    void verifiesADoiThatStandsAlone() {
+    void verifiesADoiAlone() {
         assertVerdict("https://doi.org/10.5555/TIDES", Status.VERIFIED, Basis.IDENTIFIER);
     }
 
@@ -88,18 +88,18 @@ class ReferenceMatcherTest {
     }
 
     @Test
-    void verifiesTheCoordinatesOfAReferenceWithoutTitle() {
+    void verifiesTheLocatorOfAReferenceWithoutTitle() {
         assertVerdict("Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 101–118.", Status.VERIFIED, Basis.IDENTIFIER);
     }
 
     @Test
-    void doubtsCoordinatesOfWhichOneDiffers() {
+    void doubtsALocatorThatDiffersInOneField() {
         assertVerdict(
                 "Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 544–551.", Status.UNCERTAIN, Basis.TITLE_PARTIAL);
     }
 
     @Test
-    void doubtsCoordinatesThatTwoWorksShare() {
+    void doubtsALocatorThatTwoWorksShare() {
         Work twin = work("10.5555/twin", "Another note altogether", 1987, "12", "101", "Moreau:Anne", "Okafor:Ben J.");
         ParsedReference reference = parse("Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 101–118.");
         ReferenceVerdict verdict = matcher.match(reference, List.of(TIDES, twin));

@@ -31,7 +31,7 @@ class VerificationAcrossIndexesTest {
     private Path folder = Path.of("");
 
     @Test
-    void judgesAlikeWhateverTheOrderAndThePiecesOfTheImport() throws IOException {
+    void givesTheSameVerdictsWhateverTheOrderAndPartsOfTheImport() throws IOException {
         List<Work> works = works();
         List<ReferenceVerdict> once = verdicts(works, folder.resolve("once"), works.size());
         Collections.shuffle(works, new Random(3));
