@@ -14,7 +14,7 @@ public final class PageTemplates {
 
     public PageTemplates() {
         ClasspathLoader pages = new ClasspathLoader();
-        pages.setPrefix("settings/pages");
+        pages.setPrefix("console/pages");
         pages.setSuffix(".html");
         engine = new PebbleEngine.Builder()
                 .loader(pages)
