@@ -22,7 +22,7 @@ import preflight.access.account.Accounts;
 import preflight.access.key.Keys;
 import preflight.access.key.Pepper;
 import preflight.api.ProblemTable;
-import preflight.api.answer.AnswerMapper;
+import preflight.api.AnswerMapper;
 import preflight.api.request.CallPricing;
 import preflight.api.request.RequestReader;
 import preflight.billing.HoldMapper;

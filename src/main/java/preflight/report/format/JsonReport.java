@@ -17,7 +17,7 @@ public final class JsonReport implements ReportFormat {
     public String render(Report report) {
         ObjectNode root = JSON.createObjectNode();
         manuscript(report.subject(), root.putObject("manuscript"));
-        root.setAll((ObjectNode) report.answer());
+        root.setAll(JSON.<ObjectNode>valueToTree(report.answer()));
         ArrayNode findings = root.putArray("findings");
         report.findings().forEach(finding -> finding(finding, findings.addObject()));
         report.answers().forEach(root.putArray("answers")::add);

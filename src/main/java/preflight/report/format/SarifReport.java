@@ -29,9 +29,7 @@ public final class SarifReport implements ReportFormat {
         run.put("columnKind", "unicodeCodePoints");
         ArrayNode results = run.putArray("results");
         report.findings().forEach(finding -> addResult(report, finding, rules, results.addObject()));
-        boolean failed =
-                report.findings().stream().anyMatch(finding -> finding.code().equals("failed"));
-        run.putArray("invocations").addObject().put("executionSuccessful", !failed);
+        run.putArray("invocations").addObject().put("executionSuccessful", !report.anyFailed());
         try {
             return JSON.writeValueAsString(root) + System.lineSeparator();
         } catch (JsonProcessingException e) {
