@@ -216,7 +216,7 @@ public final class GatewayBeans implements AutoCloseable {
                 new UploadReceiver(
                         settings.number("preflight.report.memory-bytes"),
                         Duration.ofMillis(settings.number("preflight.report.upload-ms"))));
-        byName.put("pageHttpAdapter", new PageHttpAdapter(page.refusals()));
+        byName.put("pageHttpAdapter", new PageHttpAdapter(page.errorPages()));
     }
 
     private <T extends AutoCloseable> T opened(T resource) {

@@ -12,18 +12,18 @@ import preflight.report.ReportArea;
 import preflight.report.ReportFinding;
 
 /**
- * For build servers: every reference and every other finding is a test. A test fails when its code is one that the caller
- * wants to fail on; what could not be checked is an error.
+ * JUnit XML for build servers: every reference and every other finding is a test case. A test case fails when its code is one of
+ * those to fail on. A section that could not run is an error.
  */
 public final class JunitReport implements ReportFormat {
     private final Set<String> failing;
 
-    /** @param failing the codes that make a test fail */
+    /** @param failing the codes that make a test case fail */
     public JunitReport(Set<String> failing) {
         this.failing = Set.copyOf(failing);
     }
 
-    /** A test: what was looked at and what was found there, if anything. */
+    /** A test case, with its findings if there are any. */
     private record TestCase(String suite, String name, List<ReportFinding> findings) {
         boolean hasError() {
             return findings.stream().anyMatch(ReportFinding::failed);
