@@ -96,8 +96,12 @@ class ImportTableTest {
             "preflight.report..");
 
     @ArchTest
-    static final ArchRule filecheckImportsManuscriptAndReport =
-            only("preflight.filecheck", "preflight.filecheck..", "preflight.manuscript..", "preflight.report..", "preflight.contract..");
+    static final ArchRule filecheckImportsManuscriptAndReport = only(
+            "preflight.filecheck",
+            "preflight.filecheck..",
+            "preflight.manuscript..",
+            "preflight.report..",
+            "preflight.contract..");
 
     @ArchTest
     static final ArchRule mcpImportsTheCallsAndWhoMakesThem =
@@ -105,7 +109,8 @@ class ImportTableTest {
 
     @ArchTest
     static final ArchRule contractImportsOnlyWork = only("preflight.contract", "preflight.contract..", "preflight.work")
-            .because("the gateway and its clients share the answers, and a client needs nothing of the gateway to read them");
+            .because(
+                    "the gateway and its clients share the answers, and a client needs nothing of the gateway to read them");
 
     @ArchTest
     static final ArchRule manuscriptImportsNoOtherDomain = only("preflight.manuscript", "preflight.manuscript..")
@@ -113,9 +118,9 @@ class ImportTableTest {
                     "reading a file must not depend on what is then asked about it, so that the command and a page can share it");
 
     @ArchTest
-    static final ArchRule reportImportsTheContract =
-            only("preflight.report", "preflight.report..", "preflight.contract..")
-                    .because("a report is made of the answer as any client receives it, whichever gateway sent it");
+    static final ArchRule reportImportsTheContract = only(
+                    "preflight.report", "preflight.report..", "preflight.contract..")
+            .because("a report is made of the answer as any client receives it, whichever gateway sent it");
 
     @ArchTest
     static final ArchRule onlyManuscriptReadsPdfAndBibtex = noClasses()

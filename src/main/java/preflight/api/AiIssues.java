@@ -38,8 +38,8 @@ final class AiIssues {
     /** For each reason of a sentence: its rank among the sentences of the paragraph with the same reason. */
     private static List<IssueParams.Reason> reasons(List<DrivingSentence> drivers, int place) {
         return drivers.get(place).reasons().stream()
-                .map(code -> new IssueParams.Reason(
-                        code, count(code, drivers.subList(0, place + 1)), count(code, drivers)))
+                .map(code ->
+                        new IssueParams.Reason(code, count(code, drivers.subList(0, place + 1)), count(code, drivers)))
                 .toList();
     }
 

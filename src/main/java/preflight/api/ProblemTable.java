@@ -1,9 +1,9 @@
 package preflight.api;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.Locale;
 import preflight.access.AccessUnavailable;
 import preflight.access.IdentityNotLinked;
 import preflight.access.KeyRejected;

@@ -54,7 +54,8 @@ public final class ConsoleBeans {
                 "sessionAuthenticator", new SessionAuthenticator(sessions, settings),
                 "csrfProtection", csrf,
                 "signInPages", signIn,
-                "providerSignInPages", new ProviderSignInPages(identityProvider, accounts, sessions, signIn, settings, clock),
+                "providerSignInPages",
+                        new ProviderSignInPages(identityProvider, accounts, sessions, signIn, settings, clock),
                 "keyPages", new KeyPages(layout, keys, settings, clock),
                 "usagePages", new UsagePages(layout, new Ledger(jdbi), clock),
                 "connectPage", new ConnectPage(layout, settings));

@@ -20,10 +20,7 @@ public record CheckAnswer(
 
     /** Reference verification; empty unless {@code status} is ok. */
     public record CitationsSection(
-            String status,
-            @Nullable String reason,
-            VerificationSummary summary,
-            List<ReferenceEntry> results)
+            String status, @Nullable String reason, VerificationSummary summary, List<ReferenceEntry> results)
             implements AnswerSection {
         public CitationsSection {
             status = requireNonNullElse(status, FAILED);
@@ -59,8 +56,7 @@ public record CheckAnswer(
 
     /** Source quality; empty unless {@code status} is ok. */
     public record SourceQualitySection(
-            String status, @Nullable String reason, int checked, List<Issue> issues)
-            implements AnswerSection {
+            String status, @Nullable String reason, int checked, List<Issue> issues) implements AnswerSection {
         public SourceQualitySection {
             status = requireNonNullElse(status, FAILED);
             issues = List.copyOf(requireNonNullElse(issues, List.of()));

@@ -124,8 +124,9 @@ public record IssueParams(@JsonValue Map<String, Object> values) {
         moved.computeIfPresent(REFERENCE_NUMBER, (name, number) -> referenceNumber() + offset);
         moved.computeIfPresent(
                 REFERENCE_NUMBERS,
-                (name, numbers) ->
-                        referenceNumbers().stream().map(number -> number + offset).toList());
+                (name, numbers) -> referenceNumbers().stream()
+                        .map(number -> number + offset)
+                        .toList());
         return new IssueParams(moved);
     }
 

@@ -63,8 +63,7 @@ public final class ErrorPages {
             return PostLoginRedirect.redirectToSignIn(request, error.signIn(), settings);
         }
         return PageResponse.html(
-                error.status(),
-                templates.render("refusal", Map.of("title", error.title(), "detail", error.detail())));
+                error.status(), templates.render("refusal", Map.of("title", error.title(), "detail", error.detail())));
     }
 
     private static Optional<ErrorMessage> errorMessage(Throwable cause, String message) {

@@ -58,7 +58,8 @@ public final class KeyPages {
             throw new ReauthenticationRequired(session);
         }
         NewKey created = keys.create(session.accountId(), request.fieldOrEmpty("name"));
-        return PageResponse.json(200, Map.of("id", created.id(), "key", created.key().reveal()));
+        return PageResponse.json(
+                200, Map.of("id", created.id(), "key", created.key().reveal()));
     }
 
     /** Revokes a key of this account. */

@@ -58,8 +58,8 @@ public final class ProviderSignInPages {
     /** The callback: opens a session. Valid once, and only in the browser that was redirected. */
     public PageResponse finish(PageRequest request) {
         AuthorizationState state = AuthorizationState.parse(ConsoleCookie.AUTHORIZATION.read(request, settings))
-                .orElseThrow(() ->
-                        ConsoleRefusal.notSignedIn("This browser has no running sign-in, or it took too long."));
+                .orElseThrow(
+                        () -> ConsoleRefusal.notSignedIn("This browser has no running sign-in, or it took too long."));
         IdentityProvider.Identity identity = requiredProvider().authenticate(state.secret(), request.target());
         if (state.reauthenticate() && !isRecent(identity.authenticatedAt())) {
             throw ConsoleRefusal.notReauthenticated();
@@ -73,7 +73,8 @@ public final class ProviderSignInPages {
     }
 
     private String accountIdOf(IdentityProvider.Identity identity) {
-        return accounts.linkedTo(identity.issuer(), identity.subject()).orElseThrow(() -> ConsoleRefusal.notLinked(identity.issuer(), identity.subject()));
+        return accounts.linkedTo(identity.issuer(), identity.subject())
+                .orElseThrow(() -> ConsoleRefusal.notLinked(identity.issuer(), identity.subject()));
     }
 
     private IdentityProvider requiredProvider() {

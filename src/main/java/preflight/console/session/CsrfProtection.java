@@ -73,6 +73,7 @@ public final class CsrfProtection {
     }
 
     private static boolean constantTimeEquals(String expected, String presented) {
-        return MessageDigest.isEqual(expected.getBytes(StandardCharsets.UTF_8), presented.getBytes(StandardCharsets.UTF_8));
+        return MessageDigest.isEqual(
+                expected.getBytes(StandardCharsets.UTF_8), presented.getBytes(StandardCharsets.UTF_8));
     }
 }

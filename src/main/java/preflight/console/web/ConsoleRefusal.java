@@ -74,6 +74,8 @@ public final class ConsoleRefusal extends RuntimeException {
     /** The upload was interrupted, took too long, or is not a form. */
     public static ConsoleRefusal uploadIncomplete() {
         return new ConsoleRefusal(
-                400, "The file did not arrive", "The upload was not complete. Nothing was charged; send the file again.");
+                400,
+                "The file did not arrive",
+                "The upload was not complete. Nothing was charged; send the file again.");
     }
 }

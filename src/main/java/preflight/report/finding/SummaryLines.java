@@ -70,10 +70,7 @@ final class SummaryLines {
                 ReportArea.WRITING.title(),
                 "%s: %d of %d paragraphs flagged. %s"
                         .formatted(
-                                verdict,
-                                detection.flagged(),
-                                detection.checked(),
-                                WritingFindings.meaning(verdict)));
+                                verdict, detection.flagged(), detection.checked(), WritingFindings.meaning(verdict)));
     }
 
     private static SummaryLine notRun(ReportArea area, AnswerSection section) {

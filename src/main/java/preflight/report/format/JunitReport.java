@@ -100,7 +100,8 @@ public final class JunitReport implements ReportFormat {
         xml.writeEndElement();
     }
 
-    private void start(XMLStreamWriter xml, String element, String name, List<TestCase> cases) throws XMLStreamException {
+    private void start(XMLStreamWriter xml, String element, String name, List<TestCase> cases)
+            throws XMLStreamException {
         xml.writeStartElement(element);
         xml.writeAttribute("name", name);
         xml.writeAttribute("tests", Integer.toString(cases.size()));
@@ -108,7 +109,8 @@ public final class JunitReport implements ReportFormat {
                 "failures",
                 Long.toString(cases.stream().filter(test -> test.fails(failing)).count()));
         xml.writeAttribute(
-                "errors", Long.toString(cases.stream().filter(TestCase::hasError).count()));
+                "errors",
+                Long.toString(cases.stream().filter(TestCase::hasError).count()));
         xml.writeAttribute("time", "0");
     }
 
