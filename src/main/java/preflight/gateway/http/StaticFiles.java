@@ -7,7 +7,7 @@ import io.vertx.ext.web.handler.StaticHandler;
 /** Style and script of the settings page. */
 public final class StaticFiles {
     private static final String PATH = "/settings/static/*";
-    private static final String FOLDER = "settings/static";
+    private static final String FOLDER = "console/static";
 
     /** Browsers ask again each time, and mostly hear that nothing has changed. */
     private static final String CACHE_CONTROL = "no-cache";

@@ -1,13 +1,13 @@
-package preflight.api.answer;
+package preflight.api;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import preflight.contract.Issue;
+import preflight.contract.IssueParams;
 import preflight.detection.Detection;
 import preflight.detection.PassageResult.DrivingSentence;
 
-/** Maps the flagged paragraphs of a detection to issues: one for each sentence that contributed to a flag. */
+/** The flagged sentences of a detection, as issues: one for each sentence that drove a flag. */
 final class AiIssues {
     private AiIssues() {}
 
@@ -25,28 +25,22 @@ final class AiIssues {
         return issues;
     }
 
-    private static Map<String, Object> params(Detection.FlaggedPassage flag, int place) {
+    private static IssueParams params(Detection.FlaggedPassage flag, int place) {
         List<DrivingSentence> drivers = flag.result().drivers();
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("lang", flag.passage().language());
-        params.put("rank", place + 1);
-        params.put("rank_total", drivers.size());
-        params.put("unit_tokens", flag.passage().tokens());
-        params.put("reasons", reasons(drivers, place));
-        return params;
+        return IssueParams.ofSentence(
+                flag.passage().language(),
+                place + 1,
+                drivers.size(),
+                flag.passage().tokens(),
+                reasons(drivers, place));
     }
 
     /** For each reason of a sentence: its rank among the sentences of the paragraph with the same reason. */
-    private static List<Map<String, Object>> reasons(List<DrivingSentence> drivers, int place) {
-        List<Map<String, Object>> reasons = new ArrayList<>();
-        for (String code : drivers.get(place).reasons()) {
-            Map<String, Object> reason = new LinkedHashMap<>();
-            reason.put("code", code);
-            reason.put("rank", count(code, drivers.subList(0, place + 1)));
-            reason.put("total", count(code, drivers));
-            reasons.add(reason);
-        }
-        return reasons;
+    private static List<IssueParams.Reason> reasons(List<DrivingSentence> drivers, int place) {
+        return drivers.get(place).reasons().stream()
+                .map(code ->
+                        new IssueParams.Reason(code, count(code, drivers.subList(0, place + 1)), count(code, drivers)))
+                .toList();
     }
 
     private static int count(String code, List<DrivingSentence> drivers) {

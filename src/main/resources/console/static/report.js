@@ -1,4 +1,4 @@
-// The page of a file to check. Without this script its form works all the same: a browser takes a dropped file on the field itself.
+// The page that checks a file. Its form also works without this script: a browser accepts a file dropped on the field itself.
 'use strict';
 
 const checkForm = document.getElementById('check');
@@ -13,7 +13,7 @@ function sayChecking(text) {
   document.getElementById('checking').textContent = text;
 }
 
-// Beside the zone too: otherwise the browser would leave the page to show the file.
+// Also outside the drop zone: otherwise the browser would leave the page to show the file.
 function dragged(event) {
   if (!event.dataTransfer.types.includes('Files')) return;
   event.preventDefault();
@@ -54,7 +54,7 @@ function sent(event) {
   sayChecking(`Checking ${fileField.files[0].name}. This may take a few minutes; the report will open here.`);
 }
 
-// Back from the report: another file can be sent.
+// After navigating back from the report, another file can be sent.
 function ready() {
   delete checkForm.dataset.busy;
   checkForm.querySelector('button').removeAttribute('aria-disabled');

@@ -1,4 +1,4 @@
-package preflight.api.answer;
+package preflight.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,11 +7,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import preflight.api.OpenApiContract;
 import preflight.check.CheckOutcome;
 import preflight.check.Section.Done;
 import preflight.check.Section.Failed;
 import preflight.check.Section.Skipped;
+import preflight.contract.VerificationSummary;
 import preflight.detection.Detection;
 import preflight.detection.DetectionLevel;
 import preflight.detection.PassageResult;

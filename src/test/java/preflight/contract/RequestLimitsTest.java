@@ -1,4 +1,4 @@
-package preflight.api;
+package preflight.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import preflight.filecheck.CallPlan;
+import preflight.api.OpenApiContract;
 
-/** {@link RequestLimits} against every other place that has a limit of its own: those cannot import it. */
+/** Compares {@link RequestLimits} with the files that state the limits and cannot import them. */
 class RequestLimitsTest {
     private static final Pattern LIMIT =
             Pattern.compile("(?:at most|more than|takes) (?<number>[\\d,]+) (?<unit>references|strings|characters)");
@@ -36,12 +36,6 @@ class RequestLimitsTest {
                                 .at("/properties/text/maxLength")
                                 .asInt())
                         .isEqualTo(RequestLimits.MAX_CHARACTERS));
-    }
-
-    @Test
-    void areThoseByWhichClientsSplitALongList() {
-        assertThat(CallPlan.MAX_REFERENCES_PER_CALL).isEqualTo(RequestLimits.MAX_REFERENCES);
-        assertThat(CallPlan.MAX_CHARACTERS).isEqualTo(RequestLimits.MAX_CHARACTERS);
     }
 
     @Test

@@ -1,5 +1,5 @@
-// The settings page: dialogs, copying, and forms whose answers are shown in place. A new key lives in one field of one dialog
-// and nowhere else: not in the address, not in any storage, not after the dialog is closed or the page is left.
+// The console: dialogs, copying, and forms whose response is shown in place. A new key is only in one field of one dialog:
+// not in the address, not in any storage, and not after the dialog is closed or the page is left.
 'use strict';
 
 const byId = (id) => document.getElementById(id);
@@ -9,7 +9,7 @@ function say(id, text) {
   if (region) region.textContent = text;
 }
 
-// --- A sign-in link: its secret stands behind the #, which no browser sends anywhere. It goes into the form and out of the address.
+// --- A sign-in link: its secret is in the fragment, which no browser sends. It is moved from the address into the form.
 function takeSignInLink() {
   const form = byId('link');
   const secret = location.hash.slice(1);
@@ -42,7 +42,7 @@ async function copy(text, field) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (refused) {
-    // Without TLS there is no clipboard for scripts, but the old command may still do it.
+    // Without TLS the clipboard API is missing; the old command may still work.
     if (!field.select) return false;
     field.focus();
     field.select();
@@ -57,7 +57,7 @@ async function copied(event) {
   const done = await copy(field.value === undefined ? field.textContent : field.value, field);
   const region = button.dataset.says || 'news';
   say(region, '');
-  // Said anew each time: a region that does not change is not read out.
+  // Cleared first: a screen reader reads a region only when it changes.
   setTimeout(() => say(region, done ? 'Copied to the clipboard.'
     : 'The browser does not allow copying here. Select the text and copy it with the keyboard.'), 50);
   if (done) {
@@ -66,7 +66,7 @@ async function copied(event) {
   }
 }
 
-// --- Forms answered in place
+// --- Forms whose response is shown in place
 async function send(form) {
   try {
     const response = await fetch(form.action, {
@@ -80,7 +80,7 @@ async function send(form) {
     const answer = await response.json();
     return response.ok ? { answer } : { refusal: answer.detail, signIn: answer.signIn };
   } catch (unreachable) {
-    return { refusal: 'The gateway did not answer. Look through the list of keys before you try again.' };
+    return { refusal: 'The gateway did not answer. Check the list of keys before you try again.' };
   }
 }
 
@@ -95,7 +95,7 @@ function refuse(form, { refusal, signIn }) {
   }
 }
 
-// The list as the gateway has it now; whatever is open or focused beside it stays.
+// Loads the list of keys again; open dialogs and the focus outside it stay.
 async function refresh() {
   const response = await fetch('/settings', { cache: 'no-store', credentials: 'same-origin' });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('keys');

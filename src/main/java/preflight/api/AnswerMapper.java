@@ -1,16 +1,25 @@
-package preflight.api.answer;
+package preflight.api;
 
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import preflight.api.answer.CheckAnswer.AiDetectionSection;
-import preflight.api.answer.CheckAnswer.CitationsSection;
-import preflight.api.answer.CheckAnswer.SourceQualitySection;
 import preflight.check.CheckOutcome;
 import preflight.check.Section;
 import preflight.check.Section.Done;
 import preflight.check.Section.Failed;
 import preflight.check.Section.Skipped;
+import preflight.contract.AnswerSection;
+import preflight.contract.CheckAnswer;
+import preflight.contract.CheckAnswer.AiDetectionSection;
+import preflight.contract.CheckAnswer.CitationsSection;
+import preflight.contract.CheckAnswer.SourceQualitySection;
+import preflight.contract.DetectAnswer;
+import preflight.contract.Issue;
+import preflight.contract.IssueParams;
+import preflight.contract.MatchedPaper;
+import preflight.contract.ReferenceEntry;
+import preflight.contract.VerificationSummary;
+import preflight.contract.VerifyAnswer;
 import preflight.detection.Detection;
 import preflight.quality.SourceIssue;
 import preflight.quality.SourceQuality;
@@ -24,10 +33,6 @@ import preflight.work.Work;
 public final class AnswerMapper {
     /** A longer reference is a pasted paragraph; it is cut, because the caller has the original. */
     static final int MAX_REFERENCE_CHARACTERS = 1000;
-
-    private static final String OK = "ok";
-    private static final String FAILED = "failed";
-    private static final String SKIPPED = "skipped";
 
     /** The response of {@code verifyCitations}. */
     public VerifyAnswer verify(Verification verification) {
@@ -56,11 +61,9 @@ public final class AnswerMapper {
     private static CitationsSection citations(Section<Verification> section) {
         return switch (section) {
             case Done<Verification>(var verification) ->
-                new CitationsSection(OK, null, summary(verification), entries(verification));
-            case Failed<Verification>(var reason) ->
-                new CitationsSection(FAILED, reason, VerificationSummary.EMPTY, List.of());
-            case Skipped<Verification>(var reason) ->
-                new CitationsSection(SKIPPED, reason, VerificationSummary.EMPTY, List.of());
+                new CitationsSection(AnswerSection.OK, null, summary(verification), entries(verification));
+            case Failed<Verification>(var reason) -> CitationsSection.notRun(AnswerSection.FAILED, reason);
+            case Skipped<Verification>(var reason) -> CitationsSection.notRun(AnswerSection.SKIPPED, reason);
         };
     }
 
@@ -68,14 +71,14 @@ public final class AnswerMapper {
         return switch (section) {
             case Done<Detection>(var detection) ->
                 new AiDetectionSection(
-                        OK,
+                        AnswerSection.OK,
                         null,
                         lower(detection.verdict()),
                         detection.checked(),
                         detection.flagged(),
                         AiIssues.of(detection));
-            case Failed<Detection>(var reason) -> new AiDetectionSection(FAILED, reason, null, 0, 0, List.of());
-            case Skipped<Detection>(var reason) -> new AiDetectionSection(SKIPPED, reason, null, 0, 0, List.of());
+            case Failed<Detection>(var reason) -> AiDetectionSection.notRun(AnswerSection.FAILED, reason);
+            case Skipped<Detection>(var reason) -> AiDetectionSection.notRun(AnswerSection.SKIPPED, reason);
         };
     }
 
@@ -83,18 +86,23 @@ public final class AnswerMapper {
         return switch (section) {
             case Done<SourceQuality>(var quality) ->
                 new SourceQualitySection(
-                        OK,
+                        AnswerSection.OK,
                         null,
                         quality.checked(),
                         quality.issues().stream().map(AnswerMapper::issue).toList());
-            case Failed<SourceQuality>(var reason) -> new SourceQualitySection(FAILED, reason, 0, List.of());
-            case Skipped<SourceQuality>(var reason) -> new SourceQualitySection(SKIPPED, reason, 0, List.of());
+            case Failed<SourceQuality>(var reason) -> SourceQualitySection.notRun(AnswerSection.FAILED, reason);
+            case Skipped<SourceQuality>(var reason) -> SourceQualitySection.notRun(AnswerSection.SKIPPED, reason);
         };
     }
 
     private static Issue issue(SourceIssue issue) {
         return new Issue(
-                issue.code(), issue.category(), issue.anchor(), issue.reference(), issue.params(), issue.message());
+                issue.code(),
+                issue.category(),
+                issue.anchor(),
+                issue.reference(),
+                new IssueParams(issue.params()),
+                issue.message());
     }
 
     private static List<ReferenceEntry> entries(Verification verification) {
