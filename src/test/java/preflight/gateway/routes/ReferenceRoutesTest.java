@@ -10,20 +10,19 @@ import java.util.concurrent.Executors;
 import org.apache.camel.RoutesBuilder;
 import org.apache.camel.component.mock.MockEndpoint;
 import org.apache.camel.spi.Registry;
-import org.apache.camel.support.PluginHelper;
 import org.apache.camel.test.junit5.CamelContextConfiguration;
 import org.apache.camel.test.junit5.CamelTestSupport;
 import org.apache.camel.test.junit5.TestExecutionConfiguration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How {@code reference.camel.yaml} goes on: each test replaces the routes behind the one that it looks at. */
+/** The routes from a list of references to one index. Each test replaces the route that is called next. */
 class ReferenceRoutesTest extends CamelTestSupport {
     private static final String NOTHING = "no verdicts";
 
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    /** Takes the place of the chain of indexes, which has tests of its own. */
+    /** Replaces the chain of indexes, which has tests of its own. */
     public static final class FakeChain {
         public String nothing() {
             return NOTHING;
@@ -52,10 +51,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
         super.configureContext(configuration);
         Properties properties = new Properties();
         properties.setProperty("preflight.fan-out-ms", "20000");
-        configuration
-                .withUseOverridePropertiesWithPropertiesComponent(properties)
-                // Both are replaced or not reached, and would need every method of the chain.
-                .withRouteFilterExcludePattern("reference-verify-list,reference-ask-index");
+        configuration.withUseOverridePropertiesWithPropertiesComponent(properties);
     }
 
     @Override
@@ -66,10 +62,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     @Override
     protected RoutesBuilder[] createRouteBuilders() throws Exception {
-        return PluginHelper.getRoutesLoader(context())
-                .findRoutesBuilders(PluginHelper.getResourceLoader(context())
-                        .resolveResource("classpath:routes/reference.camel.yaml"))
-                .toArray(RoutesBuilder[]::new);
+        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-index");
     }
 
     @AfterEach
@@ -90,7 +83,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
     @Test
     void handsTheFailureOfAListOutOfTheFanOut() throws Exception {
         IllegalStateException failure = new IllegalStateException("Crossref: answered with status 500");
-        replace("reference-verify-in-time", "direct:reference-verify-list").whenAnyExchangeReceived(exchange -> {
+        replace("reference-verify-in-time", "direct:reference-look-up-list").whenAnyExchangeReceived(exchange -> {
             throw failure;
         });
         context().start();
