@@ -49,15 +49,6 @@ public record DetectorChoice(Kind kind, String location) {
         return new DetectorChoice(Kind.HTTP, setting);
     }
 
-    /** The way the routes go to it. */
-    public String route() {
-        return switch (kind) {
-            case NONE -> "none";
-            case EMBEDDED, ONNX -> "local";
-            case HTTP -> "http";
-        };
-    }
-
     /**
      * The detector itself, when it runs in this process.
      *

@@ -13,8 +13,9 @@ import preflight.check.SectionFactory;
 import preflight.detection.DetectionAggregator;
 import preflight.detection.Detector;
 import preflight.detection.DetectorChoice;
-import preflight.detection.http.HttpDetector;
 import preflight.gateway.routes.CheckAssembler;
+import preflight.gateway.routes.HttpDetectorAdapter;
+import preflight.gateway.routes.IndexChainAdapter;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.lookup.IndexChain;
@@ -48,22 +49,22 @@ final class CheckBeans implements AutoCloseable {
 
     private void bind(Settings settings) {
         byName.put(
-                "indexChain",
-                new IndexChain(
+                "indexChainAdapter",
+                new IndexChainAdapter(new IndexChain(
                         settings.indexSources(),
                         new ReferenceParser(),
                         new ReferenceMatcher(),
-                        settings.fanOutTimeout()));
+                        settings.fanOutTimeout())));
         byName.put("textSegmenter", new TextSegmenter());
         // Bound whether or not their routes are in use: the routes look them up when they start.
         byName.put("detector", opened(settings.detector()));
         byName.put("shadowDetector", opened(settings.shadowDetector()));
-        byName.put("httpDetector", new HttpDetector());
+        byName.put("httpDetectorAdapter", new HttpDetectorAdapter());
         byName.put("detectionAggregator", new DetectionAggregator());
         byName.put(
                 "sourceQualityCheck",
                 new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
-        byName.put("sections", new SectionFactory());
+        byName.put("sectionFactory", new SectionFactory());
         byName.put("checkAssembler", new CheckAssembler(settings.fanOutTimeout()));
     }
 

@@ -90,12 +90,21 @@ public final class Gateway implements AutoCloseable {
         if (!settings.settingsPageEnabled()) {
             properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml,**/report.camel.yaml");
         }
-        properties.put("preflight.detector", settings.detector().route());
-        properties.put("preflight.shadow", settings.shadowDetector().route());
+        properties.put("preflight.detector", detectorRoute(settings.detector()));
+        properties.put("preflight.shadow", detectorRoute(settings.shadowDetector()));
         properties.put(
                 "preflight.shadow-runs",
                 Boolean.toString(settings.shadowDetector().kind() != DetectorChoice.Kind.NONE));
         return properties;
+    }
+
+    /** The last part of the id of the detection route. */
+    private static String detectorRoute(DetectorChoice detector) {
+        return switch (detector.kind()) {
+            case NONE -> "none";
+            case EMBEDDED, ONNX -> "local";
+            case HTTP -> "http";
+        };
     }
 
     private static java.util.Properties toProperties(Map<String, String> values) {

@@ -142,7 +142,7 @@ public final class GatewayBeans implements AutoCloseable {
     /** The MCP endpoint, over routes that run already. */
     McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
         ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
-        return McpHttpFront.over(new RoutedChecks(routes, keyReader), settings, threads);
+        return McpBeans.front(new RoutedChecks(routes, keyReader), settings, threads);
     }
 
     void bindTo(Main main) {

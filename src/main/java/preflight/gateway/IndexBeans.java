@@ -62,10 +62,10 @@ final class IndexBeans implements AutoCloseable {
         // What Crossref publishes for those who give no contact address.
         int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
         int atOnce = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
-        byName.put("crossrefBudget", rateLimiter(settings, "crossref", perSecond, atOnce));
+        byName.put("crossrefRateLimiter", rateLimiter(settings, "crossref", perSecond, atOnce));
         String key = settings.text("preflight.index.openalex.key");
         byName.put("openAlexLookup", new OpenAlexLookup(mailto, key, answerCache(settings), retries));
-        byName.put("openAlexBudget", rateLimiter(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
+        byName.put("openAlexRateLimiter", rateLimiter(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
     }
 
     private static AnswerCache answerCache(Settings settings) {
@@ -80,7 +80,7 @@ final class IndexBeans implements AutoCloseable {
                 Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
                 Math.min(atOnce, settings.number(prefix + ".connections")),
                 Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
-                Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
+                Duration.ofMillis(settings.number("preflight.index.queue-timeout-ms")));
     }
 
     private boolean localIndexAnswers() {

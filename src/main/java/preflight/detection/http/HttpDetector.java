@@ -5,7 +5,7 @@ import preflight.detection.DetectorUnavailableException;
 import preflight.detection.PassageResult;
 import preflight.text.Manuscript;
 
-/** The question to a detection server, and the reading of its answer. The call itself is made by the routes. */
+/** Writes the request to a detection server and reads its response. It does not send the request. */
 public final class HttpDetector {
 
     /** The request body that asks about a manuscript's passages. */
@@ -27,13 +27,13 @@ public final class HttpDetector {
         }
     }
 
-    /** Names a fault of the call in words fit for the user; it tells no address and no class. */
-    public void unavailable(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof DetectorUnavailableException named) {
-                throw named;
+    /** The failure of a request in words for the user. They contain no address and no class name. */
+    public DetectorUnavailableException unavailable(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof DetectorUnavailableException known) {
+                return known;
             }
         }
-        throw new DetectorUnavailableException("The detection service did not respond.", fault);
+        return new DetectorUnavailableException("The detection service did not respond.", failure);
     }
 }

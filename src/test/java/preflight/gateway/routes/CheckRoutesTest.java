@@ -92,10 +92,10 @@ class CheckRoutesTest {
         }
     }
 
-    /** Stands in for the reader of manuscripts. */
-    public static final class FakeTextReader {
+    /** Replaces the text segmenter. */
+    public static final class FakeTextSegmenter {
         /** Keeps the text whole. */
-        public Manuscript read(String text) {
+        public Manuscript segment(String text) {
             return new Manuscript(text, List.of());
         }
     }
@@ -118,8 +118,8 @@ class CheckRoutesTest {
         assembler = new LosingAssembler(limit);
         main.bind("virtualThreads", Executors.newVirtualThreadPerTaskExecutor());
         main.bind("checkAssembler", assembler);
-        main.bind("sections", new SectionFactory());
-        main.bind("textSegmenter", new FakeTextReader());
+        main.bind("sectionFactory", new SectionFactory());
+        main.bind("textSegmenter", new FakeTextSegmenter());
         main.configure().addRoutesBuilder(new RouteBuilder() {
             @Override
             @SuppressWarnings("unchecked")

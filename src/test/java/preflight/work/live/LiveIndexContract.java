@@ -88,7 +88,7 @@ public abstract class LiveIndexContract {
         Map<String, String> settings = new HashMap<>();
         settings.put("preflight.index." + index + ".url", upstream.baseUrl());
         settings.put("preflight.index.answer-timeout-ms", "1500");
-        settings.put("preflight.index.pause-seconds", "1");
+        settings.put("preflight.index.breaker-open-seconds", "1");
         route = new RunningIndexRoute(index, beans, settings);
     }
 

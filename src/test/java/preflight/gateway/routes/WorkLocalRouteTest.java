@@ -1,4 +1,4 @@
-package preflight.work.lucene;
+package preflight.gateway.routes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
 import preflight.work.live.RunningIndexRoute;
+import preflight.work.lucene.LuceneWorkIndex;
 
 class WorkLocalRouteTest {
     private static final WorkQuery QUERY = new WorkQuery(

@@ -1,4 +1,4 @@
-package preflight.work.opensearch;
+package preflight.gateway.routes;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import preflight.work.live.LiveIndexContract;
+import preflight.work.opensearch.OpenSearchLookup;
 
 class OpenSearchRouteTest extends LiveIndexContract {
 
