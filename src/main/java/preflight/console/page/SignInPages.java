@@ -46,7 +46,7 @@ public final class SignInPages {
     /** Uses up a link, for a session that nobody has known before. */
     public PageResponse redeem(PageRequest request) {
         Secret form = Secret.parse(ConsoleCookie.FORM.read(request, site)).orElseThrow(ConsoleRefusal::forged);
-        guard.require(request, form);
+        guard.requireToken(request, form);
         Optional<Secret> opened = Secret.parse(code(request)).flatMap(sessions::openByLink);
         if (opened.isEmpty()) {
             return page(403, form, Optional.of(ConsoleRefusal.linkInvalid()));

@@ -34,10 +34,10 @@ public final class CsrfProtection {
 
     /** Passes what a page of this session sent; throws {@link ConsoleRefusal} otherwise. */
     public void require(PageRequest request, Session session) {
-        require(request, session.secret());
+        requireToken(request, session.secret());
     }
 
-    public void require(PageRequest request, Secret secret) {
+    public void requireToken(PageRequest request, Secret secret) {
         if (!isSameOrigin(request) || !constantTimeEquals(token(secret), presentedToken(request))) {
             throw ConsoleRefusal.forged();
         }
