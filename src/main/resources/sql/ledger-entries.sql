@@ -4,4 +4,4 @@ from ledger l
 left join holds h on h.id = l.hold_id
 where l.account_id = :accountId and l.id < :before
 order by l.id desc
-limit :most
+limit :limit

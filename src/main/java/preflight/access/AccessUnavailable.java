@@ -1,6 +1,6 @@
 package preflight.access;
 
-/** Nobody can tell right now whether the key is good: 503. */
+/** The database does not answer, so nothing is known about the key: 503. */
 public final class AccessUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

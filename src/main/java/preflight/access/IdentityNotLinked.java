@@ -1,6 +1,6 @@
 package preflight.access;
 
-/** The sign-in is good, but no account belongs to it: 403. */
+/** The sign-in is valid, but no account is linked to it: 403. */
 public final class IdentityNotLinked extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package preflight.access;
 
-/** The call carries no key that is good: 401. */
+/** The call has no valid key: 401. */
 public final class KeyRejected extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

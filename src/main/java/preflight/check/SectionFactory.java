@@ -11,7 +11,7 @@ import preflight.quality.SourceQuality;
 import preflight.reference.decide.Verification;
 import preflight.reference.lookup.LookupFailed;
 
-/** Words every way in which a section of a full check can end; called by the routes of check.camel.yaml. */
+/** Creates the sections of a full check for every way in which they can end. */
 public final class SectionFactory {
     public static final String NO_TEXT = "The text is empty.";
     public static final String NO_REFERENCES = "The list of references is empty.";

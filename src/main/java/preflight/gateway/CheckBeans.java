@@ -22,7 +22,7 @@ import preflight.reference.lookup.IndexChain;
 import preflight.reference.parse.ReferenceParser;
 import preflight.text.TextSegmenter;
 
-/** What the routes call to check references, prose and sources, and to put a full check together. */
+/** The beans of the checks: reference look-up, detection, source quality and the full check. */
 final class CheckBeans implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CheckBeans.class);
 
@@ -34,7 +34,7 @@ final class CheckBeans implements AutoCloseable {
     /**
      * Opens the detectors.
      *
-     * @throws UncheckedIOException when the folder of one cannot be used
+     * @throws UncheckedIOException when the model folder of a detector is not usable
      */
     static CheckBeans open(Settings settings) {
         CheckBeans beans = new CheckBeans();
@@ -56,7 +56,7 @@ final class CheckBeans implements AutoCloseable {
                         new ReferenceMatcher(),
                         settings.fanOutTimeout())));
         byName.put("textSegmenter", new TextSegmenter());
-        // Bound whether or not their routes are in use: the routes look them up when they start.
+        // Bound even when unused, because every route resolves its beans at start.
         byName.put("detector", opened(settings.detector()));
         byName.put("shadowDetector", opened(settings.shadowDetector()));
         byName.put("httpDetectorAdapter", new HttpDetectorAdapter());
@@ -80,7 +80,7 @@ final class CheckBeans implements AutoCloseable {
         }
     }
 
-    /** Every bean by the name that routes use. */
+    /** All beans by the name that the routes use. */
     Map<String, Object> byName() {
         return byName;
     }
@@ -91,7 +91,7 @@ final class CheckBeans implements AutoCloseable {
             try {
                 detector.close();
             } catch (Exception e) {
-                LOG.warn("a detector was not closed cleanly: {}", e.toString());
+                LOG.warn("Closing a detector failed: {}", e.toString());
             }
         }
     }

@@ -48,7 +48,7 @@ import preflight.gateway.routes.UploadReceiver;
 import preflight.quality.SourceQualityCheck;
 import preflight.text.TokenCounter;
 
-/** The composition root: everything the routes call by name, opened once and closed in reverse order. */
+/** The composition root. It creates the services and the beans that routes call by name, and closes them in reverse order. */
 public final class GatewayBeans implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GatewayBeans.class);
 
@@ -74,10 +74,10 @@ public final class GatewayBeans implements AutoCloseable {
     }
 
     /**
-     * Opens the database, the index, the models.
+     * Opens the database, the index and the models.
      *
-     * @param port of the API, for the addresses that pages show
-     * @throws UncheckedIOException when the home folder cannot be used
+     * @param port the port of the API, for the addresses that pages show
+     * @throws UncheckedIOException when the home folder is not usable
      */
     public static GatewayBeans open(Settings settings, int port) {
         try {
@@ -109,37 +109,37 @@ public final class GatewayBeans implements AutoCloseable {
         bindApi();
     }
 
-    /** Accounts, for whoever starts a gateway in its own process. */
+    /** The accounts. */
     public Accounts accounts() {
         return accounts;
     }
 
-    /** Keys, for whoever starts a gateway in its own process. */
+    /** The API keys. */
     public Keys keys() {
         return keys;
     }
 
-    /** The ledger, for whoever starts a gateway in its own process. */
+    /** The ledger. */
     public Ledger ledger() {
         return ledger;
     }
 
-    /** Links to the settings page, for whoever starts a gateway in its own process. */
+    /** The sign-in links to the settings page. */
     public SignInLinks signInLinks() {
         return signInLinks;
     }
 
-    /** Every bean by the name that routes use. */
+    /** All beans by the name that the routes use. */
     public Map<String, Object> byName() {
         return byName;
     }
 
-    /** Lets the pages make calls, over routes that run already. */
+    /** Connects the pages to the entry routes. The routes have to be started. */
     void connectConsole(ProducerTemplate routes) {
         accountCalls.connect(routes);
     }
 
-    /** The MCP endpoint, over routes that run already. */
+    /** Creates the MCP endpoint on the entry routes. The routes have to be started. */
     McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
         ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
         return McpBeans.front(new RoutedChecks(routes, credentialsReader), settings, threads);
@@ -155,7 +155,7 @@ public final class GatewayBeans implements AutoCloseable {
             try {
                 open.pop().close();
             } catch (Exception e) {
-                LOG.warn("not closed cleanly: {}", e.toString());
+                LOG.warn("Closing a service failed: {}", e.toString());
             }
         }
     }
@@ -170,7 +170,7 @@ public final class GatewayBeans implements AutoCloseable {
                 opened(VirtualThreads.fixedPool(settings.number("preflight.index.parallel"), "lookup-")));
         ScheduledThreadPoolExecutor throttleTimers = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("throttle").factory());
-        // Otherwise the keys of idle accounts would stay in the throttles for ever.
+        // Without this policy the throttles keep the keys of idle accounts for ever.
         throttleTimers.setRemoveOnCancelPolicy(true);
         byName.put("throttleTimers", throttleTimers);
         open.push(throttleTimers::shutdownNow);

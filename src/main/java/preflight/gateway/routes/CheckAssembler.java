@@ -15,21 +15,21 @@ import preflight.check.Section.Skipped;
 import preflight.detection.Detection;
 import preflight.detection.DetectorUnavailableException;
 
-/** Puts the parts of a full check together, in whatever order they arrive. */
+/** Assembles the branches of a full check, in any order of arrival, as check.camel.yaml calls it. */
 public final class CheckAssembler {
     private final Duration limit;
 
-    /** @param limit how long the parts of a check are waited for */
+    /** Creates an assembler; {@code limit} is the timeout of the branches. */
     public CheckAssembler(Duration limit) {
         this.limit = limit;
     }
 
-    /** A check with every branch still out. */
+    /** A check whose branches have not arrived. */
     public PendingCheck begin(CheckInput input) {
         return new PendingCheck(input, System.nanoTime() + limit.toNanos(), null, null);
     }
 
-    /** Adds a part to those that came home before; {@code soFar} is null for the first. */
+    /** Collects the branches of a multicast; {@code soFar} is null for the first. */
     public List<CheckBranch> add(@Nullable List<CheckBranch> soFar, CheckBranch part) {
         List<CheckBranch> parts = soFar == null ? new ArrayList<>() : soFar;
         parts.add(part);
@@ -37,9 +37,9 @@ public final class CheckAssembler {
     }
 
     /**
-     * The check when its fan-out has ended.
+     * The check after its multicast has ended.
      *
-     * @param parts those that came home, or whatever was there before when none did
+     * @param parts the branches that arrived; any other body when none did
      */
     public PendingCheck after(PendingCheck before, Object parts) {
         PendingCheck run = before;
@@ -51,15 +51,15 @@ public final class CheckAssembler {
         return run;
     }
 
-    /** What is known when all parts are home or time is up. */
+    /** The outcome when all branches have arrived or time is up. */
     public CheckOutcome complete(PendingCheck run) {
         return run.outcome();
     }
 
     /**
-     * The detection of a call that asked for nothing else; {@code body} is no part when it did not come home in time.
+     * The detection of a call without other sections; {@code body} is no branch when the detection timed out.
      *
-     * @throws DetectorUnavailableException when the detection failed or is late: there is no section here to say so
+     * @throws DetectorUnavailableException when the detection failed or is late: this call has no failed section to report it in
      */
     public Detection alone(Object body) {
         return switch (body) {

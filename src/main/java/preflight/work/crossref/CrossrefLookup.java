@@ -13,7 +13,7 @@ import preflight.work.live.IndexRequest;
 import preflight.work.live.LiveLookup;
 import preflight.work.live.ResponseMapping;
 
-/** Looks a reference up at Crossref: by its DOI, then as a bibliographic query. The route {@code work-crossref} sends the requests. */
+/** Looks a reference up at Crossref: by its DOI, then as a bibliographic query. It does not send the requests. */
 public final class CrossrefLookup extends LiveLookup {
     private static final ResponseMapping SHAPE =
             new ResponseMapping(JsonPointer.compile("/message"), "items", CrossrefWorkReader::read);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import preflight.work.WorkQuery;
 
-/** A live index as its routes see it: what to ask, what an answer means, what to do next. Only what is asked differs. */
+/** The steps of a look-up in a live index: which requests to send, what a response means, what to do next. Subclasses define the requests. */
 public abstract class LiveLookup {
     private final UpstreamResponseReader upstream;
     private final ResponseMapping shape;

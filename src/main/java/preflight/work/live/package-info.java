@@ -1,6 +1,6 @@
 /**
  * What the live indexes have in common: a look-up made of a few requests, and replies that are works, "unknown" or a
- * fault. The requests themselves are sent by the routes.
+ * fault. This package does not send the requests.
  */
 @NullMarked
 package preflight.work.live;

@@ -17,7 +17,7 @@ import preflight.work.live.IndexRequest;
 import preflight.work.live.LiveLookup;
 import preflight.work.live.ResponseMapping;
 
-/** Looks a reference up at OpenAlex: by an identifier, then by its title. The route {@code work-openalex} sends the requests. */
+/** Looks a reference up at OpenAlex: by an identifier, then by its title. It does not send the requests. */
 public final class OpenAlexLookup extends LiveLookup {
     private static final ResponseMapping SHAPE =
             new ResponseMapping(JsonPointer.empty(), "results", OpenAlexWorkReader::read);

@@ -16,8 +16,8 @@ import preflight.work.live.UpstreamResponseReader;
 
 /**
  * Looks a reference up in an OpenSearch index whose documents are Crossref records. One search asks for the DOI and for
- * the words of the reference; the route {@code work-opensearch} sends it. The body is a tree rather than the client's
- * query classes: the route does the calling, and one query does not pay for ten megabytes of client.
+ * the words of the reference. The body is built as a JSON tree: the ten megabytes of the OpenSearch client would be used for one
+ * query only.
  */
 public final class OpenSearchLookup {
     private static final int SIZE = 10;
