@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
-import preflight.work.live.LiveIndexContract;
 import preflight.work.crossref.CrossrefLookup;
 
 class CrossrefRouteTest extends LiveIndexContract {
@@ -23,7 +22,7 @@ class CrossrefRouteTest extends LiveIndexContract {
                         "crossrefLookup",
                         new CrossrefLookup("lab@example.org", cache(), 2),
                         "crossrefRateLimiter",
-                        budget()));
+                        rateLimiter()));
     }
 
     @Override

@@ -16,7 +16,6 @@ import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
-import preflight.work.live.LiveIndexContract;
 import preflight.work.openalex.OpenAlexLookup;
 
 class OpenAlexRouteTest extends LiveIndexContract {
@@ -29,7 +28,7 @@ class OpenAlexRouteTest extends LiveIndexContract {
                         "openAlexLookup",
                         new OpenAlexLookup("lab@example.org", "k&y", cache(), 2),
                         "openAlexRateLimiter",
-                        budget()));
+                        rateLimiter()));
     }
 
     @Override

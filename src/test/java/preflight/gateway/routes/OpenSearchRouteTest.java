@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import preflight.work.live.LiveIndexContract;
 import preflight.work.opensearch.OpenSearchLookup;
 
 class OpenSearchRouteTest extends LiveIndexContract {

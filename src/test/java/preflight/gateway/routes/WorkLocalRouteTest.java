@@ -10,7 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
-import preflight.work.live.RunningIndexRoute;
 import preflight.work.lucene.LuceneWorkIndex;
 
 class WorkLocalRouteTest {

@@ -1,4 +1,4 @@
-package preflight.work.live;
+package preflight.gateway.routes;
 
 import java.util.HashMap;
 import java.util.List;
@@ -7,7 +7,6 @@ import org.apache.camel.Exchange;
 import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
 import preflight.gateway.Settings;
-import preflight.gateway.routes.NoRetryClientConfigurer;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
 
