@@ -7,4 +7,4 @@ select
     coalesce(k.last_used_at < now() - interval '1 minute', true) as last_use_is_old
 from api_keys k
 join accounts a on a.id = k.account_id
-where k.hash = decode(:hash, 'hex')
+where k.hash = decode(:?hash, 'hex')

@@ -3,19 +3,19 @@
 with account as (
     select id, credits - held as available
     from accounts
-    where id = :accountId
+    where id = :?accountId
     for no key update
 ),
 taken as (
     update accounts a
-    set held = a.held + :credits
+    set held = a.held + :?credits
     from account
-    where a.id = account.id and account.available >= :credits
+    where a.id = account.id and account.available >= :?credits
     returning a.id
 ),
 made as (
     insert into holds (account_id, operation, credits, expires_at)
-    select id, :operation, :credits, now() + :lifeMillis * interval '1 millisecond'
+    select id, :?operation, :?credits, now() + :?lifeMillis * interval '1 millisecond'
     from taken
     returning id
 )

@@ -2,7 +2,7 @@
 with released as (
     update holds
     set state = 'released', resolved_at = now()
-    where id = :holdId and state = 'held'
+    where id = :?holdId and state = 'held'
     returning account_id, credits
 )
 update accounts a

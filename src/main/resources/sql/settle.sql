@@ -2,12 +2,12 @@
 with hold as (
     select id, account_id, credits, state, charged
     from holds
-    where id = :holdId
+    where id = :?holdId
     for update
 ),
 settled as (
     update holds h
-    set state = 'settled', charged = least(:credits, hold.credits), resolved_at = now()
+    set state = 'settled', charged = least(:?credits, hold.credits), resolved_at = now()
     from hold
     where h.id = hold.id and hold.state = 'held'
     returning h.id, h.account_id, h.credits, h.charged

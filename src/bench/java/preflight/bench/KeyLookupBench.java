@@ -1,28 +1,30 @@
 package preflight.bench;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.jdbi.v3.core.Jdbi;
-import preflight.access.CallerDirectory;
-import preflight.access.PresentedCredentials;
-import preflight.access.account.Accounts;
-import preflight.access.account.Plan;
-import preflight.access.key.Keys;
-import preflight.access.key.Pepper;
+import javax.sql.DataSource;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.Settings;
 
 /**
- * Runs the one statement of an authenticated call as the gateway runs it (pooled connections, virtual threads) and nothing else.
- * Prints the microseconds of CPU that the database client takes per look-up.
+ * The one statement of an authenticated call, run as the gateway runs it (a pooled connection, virtual threads, the
+ * parameters counted) and nothing else: what the database's client costs the gateway's process. Prints microseconds of CPU.
  */
 public final class KeyLookupBench {
     private static final int CLIENTS = 8;
@@ -31,32 +33,26 @@ public final class KeyLookupBench {
 
     /** Takes the home folder of a running gateway and the number of look-ups. */
     public static void main(String[] args) throws Exception {
-        int lookups = Integer.parseInt(args[1]);
-        Settings defaults = Settings.load();
-        Path home = Path.of(args[0]);
-        DatabaseSettings settings = DatabaseSettings.from(defaults::text, home);
+        int many = Integer.parseInt(args[1]);
+        DatabaseSettings settings = DatabaseSettings.from(Settings.load()::text, Path.of(args[0]));
         try (Database database = Database.open(settings.withPoolSize(CLIENTS))) {
-            Jdbi jdbi = Jdbi.create(database.dataSource());
-            Pepper pepper = Pepper.of(defaults.text("preflight.keys.pepper"), home);
-            String account = new Accounts(jdbi).create("Key look-ups", Plan.PRO, 0);
-            String hash = new Keys(jdbi, pepper).create(account, "bench").key().hash(pepper);
-            PresentedCredentials credentials = new PresentedCredentials(hash, "bench", Locale.ENGLISH);
-            CallerDirectory directory = new CallerDirectory(jdbi);
-            run(directory, credentials, lookups);
+            DataSource source = CountedParameters.over(database.dataSource());
+            run(source, many);
             Duration before = cpu();
-            run(directory, credentials, lookups);
-            System.out.printf("%.1f%n", cpu().minus(before).toNanos() / 1e3 / lookups);
+            run(source, many);
+            System.out.printf("%.1f%n", cpu().minus(before).toNanos() / 1e3 / many);
         }
     }
 
-    private static void run(CallerDirectory directory, PresentedCredentials credentials, int lookups) throws Exception {
+    private static void run(DataSource source, int many) throws Exception {
+        String sql = statement();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> loops = new ArrayList<>();
             for (int client = 0; client < CLIENTS; client++) {
                 loops.add(() -> {
                     int found = 0;
-                    for (int i = 0; i < lookups / CLIENTS; i++) {
-                        found += directory.findByKey(credentials).keyId().isEmpty() ? 0 : 1;
+                    for (int i = 0; i < many / CLIENTS; i++) {
+                        found += lookUp(source, sql) ? 1 : 0;
                     }
                     return found;
                 });
@@ -64,6 +60,25 @@ public final class KeyLookupBench {
             for (Future<Integer> loop : threads.invokeAll(loops)) {
                 loop.get();
             }
+        }
+    }
+
+    private static boolean lookUp(DataSource source, String sql) throws SQLException {
+        try (Connection connection = source.getConnection();
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            if (statement.getParameterMetaData().getParameterCount() != 1) {
+                throw new SQLException("another statement than the one measured");
+            }
+            statement.setObject(1, "00".repeat(32));
+            try (ResultSet rows = statement.executeQuery()) {
+                return rows.next();
+            }
+        }
+    }
+
+    private static String statement() throws IOException {
+        try (InputStream in = Objects.requireNonNull(KeyLookupBench.class.getResourceAsStream("/sql/find-caller.sql"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace(":?hash", "?");
         }
     }
 

@@ -16,7 +16,7 @@ import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.access.CallerDirectory;
+import preflight.access.CallerMapper;
 import preflight.access.CredentialsReader;
 import preflight.access.account.Accounts;
 import preflight.access.key.Keys;
@@ -25,18 +25,18 @@ import preflight.api.ProblemTable;
 import preflight.api.answer.AnswerMapper;
 import preflight.api.request.CallPricing;
 import preflight.api.request.RequestReader;
-import preflight.billing.Holds;
+import preflight.billing.HoldMapper;
 import preflight.billing.Ledger;
 import preflight.billing.PriceList;
 import preflight.console.ConsoleBeans;
 import preflight.console.oidc.OidcIdentityProvider;
 import preflight.console.session.SignInLinks;
 import preflight.console.web.ConsoleSettings;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.http.McpHttpFront;
 import preflight.gateway.routes.ContentTypeHeaderFilter;
-import preflight.gateway.routes.CredentialsAdapter;
 import preflight.gateway.routes.ErrorToExceptionInterceptor;
 import preflight.gateway.routes.ExceptionMapper;
 import preflight.gateway.routes.OngoingCalls;
@@ -59,7 +59,7 @@ public final class GatewayBeans implements AutoCloseable {
     private final Keys keys;
     private final Ledger ledger;
     private final SignInLinks signInLinks;
-    private final CredentialsReader credentialsReader;
+    private final CredentialsReader keyReader;
     private final RoutedAccountCalls accountCalls;
 
     private GatewayBeans(Database database, Pepper pepper, ConsoleSettings site, Duration deadline) {
@@ -68,7 +68,7 @@ public final class GatewayBeans implements AutoCloseable {
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
         signInLinks = new SignInLinks(jdbi, site);
-        credentialsReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
+        keyReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
         accountCalls = new RoutedAccountCalls(deadline);
         open.push(database);
     }
@@ -103,7 +103,7 @@ public final class GatewayBeans implements AutoCloseable {
     private void bindAll(Settings settings, Database database) throws IOException {
         keys.verifyPepper();
         bindThreads(settings);
-        bindAccessAndBilling(settings, database);
+        bindAccessAndBilling(database);
         byName.putAll(opened(IndexBeans.open(settings)).byName());
         byName.putAll(opened(CheckBeans.open(settings)).byName());
         bindApi();
@@ -142,7 +142,7 @@ public final class GatewayBeans implements AutoCloseable {
     /** Creates the MCP endpoint on the entry routes. The routes have to be started. */
     McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
         ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
-        return McpBeans.front(new RoutedChecks(routes, credentialsReader), settings, threads);
+        return McpBeans.front(new RoutedChecks(routes, keyReader), settings, threads);
     }
 
     void bindTo(Main main) {
@@ -176,12 +176,12 @@ public final class GatewayBeans implements AutoCloseable {
         open.push(throttleTimers::shutdownNow);
     }
 
-    private void bindAccessAndBilling(Settings settings, Database database) {
-        byName.put("credentialsAdapter", new CredentialsAdapter(credentialsReader));
+    private void bindAccessAndBilling(Database database) {
+        byName.put("dataSource", CountedParameters.over(database.dataSource()));
+        byName.put("credentialsReader", keyReader);
+        byName.put("callerMapper", new CallerMapper());
         byName.put("contentTypeHeaderFilter", new ContentTypeHeaderFilter());
-        byName.put("callerDirectory", new CallerDirectory(jdbi));
-        byName.put(
-                "holds", new Holds(jdbi, Duration.ofMillis(settings.number("preflight.billing.hold-life-ms"))));
+        byName.put("holdMapper", new HoldMapper());
         byName.put(
                 "databaseHealth",
                 new ReadinessCheck("database", database::isReachable, "the database does not answer"));

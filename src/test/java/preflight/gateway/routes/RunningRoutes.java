@@ -1,6 +1,5 @@
 package preflight.gateway.routes;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,12 +7,12 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.apache.camel.CamelContext;
 import org.apache.camel.Exchange;
 import org.apache.camel.main.Main;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
-import preflight.access.CallerDirectory;
+import preflight.access.CallerMapper;
 import preflight.access.CredentialsReader;
 import preflight.access.key.Pepper;
-import preflight.billing.Holds;
+import preflight.billing.HoldMapper;
+import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.gateway.Settings;
 
@@ -32,13 +31,11 @@ final class RunningRoutes implements AutoCloseable {
         ScheduledThreadPoolExecutor timers = new ScheduledThreadPoolExecutor(1);
         timers.setRemoveOnCancelPolicy(true);
         main.bind("throttleTimers", timers);
-        Jdbi jdbi = Jdbi.create(database.dataSource());
-        main.bind(
-                "credentialsAdapter",
-                new CredentialsAdapter(new CredentialsReader(pepper, List.of("en", "de", "fr"))));
-        main.bind("callerDirectory", new CallerDirectory(jdbi));
+        main.bind("dataSource", CountedParameters.over(database.dataSource()));
+        main.bind("credentialsReader", new CredentialsReader(pepper, List.of("en", "de", "fr")));
+        main.bind("callerMapper", new CallerMapper());
         main.bind("contentTypeHeaderFilter", new ContentTypeHeaderFilter());
-        main.bind("holds", new Holds(jdbi, Duration.ofMinutes(5)));
+        main.bind("holdMapper", new HoldMapper());
         main.start();
     }
 
