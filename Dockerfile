@@ -1,19 +1,20 @@
-# Builds the gateway and packs it with a Java runtime, run by a user of its own.
+# Builds the gateway and packs it with a Java runtime. It runs as a user of its own.
 FROM maven:3-eclipse-temurin-25 AS build
 WORKDIR /src
-# --build-arg MAVEN_ARGS=-Ponnx packs what a transformer of your own needs.
+# --build-arg MAVEN_ARGS=-Ponnx packs the libraries that a transformer of your own needs.
 ARG MAVEN_ARGS=""
-COPY pom.xml preflight ./
+COPY pom.xml preflight LICENSE NOTICE ./
 COPY .mvn .mvn
 COPY src/main src/main
 COPY examples examples
-RUN mvn -B -q -DskipTests package
+RUN mvn -B -q -Dmaven.test.skip=true package
 
 FROM eclipse-temurin:25-jre
 RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/preflight preflight
 WORKDIR /opt/preflight
 COPY --from=build /src/target/preflight.jar preflight.jar
 COPY --from=build /src/target/lib lib
+COPY --from=build /src/LICENSE /src/NOTICE /src/target/bom.json ./
 ENV PREFLIGHT_HOME=/var/lib/preflight/home \
     PREFLIGHT_HOST=0.0.0.0 \
     PREFLIGHT_MANAGEMENT_HOST=0.0.0.0

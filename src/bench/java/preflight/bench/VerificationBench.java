@@ -25,10 +25,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
-import preflight.work.IndexAnswer;
+import preflight.work.Work;
 import preflight.work.lucene.LuceneWorkIndex;
 
 /**
@@ -41,7 +42,10 @@ public final class VerificationBench implements Callable<Integer> {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String ROW = "| %-7s | %.3f ms | %.3f ms | %.2f ms | %.1f ms | %.0f kB |%n";
 
-    @Option(names = "--references", required = true, description = "JSON lines with a field ref: real reference strings")
+    @Option(
+            names = "--references",
+            required = true,
+            description = "JSON lines with a field ref: real reference strings")
     private Path references = Path.of(".");
 
     @Option(names = "--index", required = true, description = "folder of an index")
@@ -60,7 +64,7 @@ public final class VerificationBench implements Callable<Integer> {
     private @Nullable Path verdicts;
 
     private final ReferenceParser parser = new ReferenceParser();
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
     private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** The times of one pass, one number per reference. */
@@ -75,8 +79,8 @@ public final class VerificationBench implements Callable<Integer> {
     public Integer call() throws Exception {
         List<String> asked = read();
         try (LuceneWorkIndex index = new LuceneWorkIndex(folder);
-                PrintWriter out = new PrintWriter(
-                        verdicts == null ? Writer.nullWriter() : Files.newBufferedWriter(verdicts))) {
+                PrintWriter out =
+                        new PrintWriter(verdicts == null ? Writer.nullWriter() : Files.newBufferedWriter(verdicts))) {
             Pass last = pass(asked, index, out);
             for (int i = 1; i < passes; i++) {
                 last = pass(asked, index, new PrintWriter(Writer.nullWriter()));
@@ -94,9 +98,9 @@ public final class VerificationBench implements Callable<Integer> {
             long start = thread.getCurrentThreadCpuTime();
             ParsedReference reference = parser.parse(new ReferenceLine(1, 1, asked.get(i)));
             long parsed = thread.getCurrentThreadCpuTime();
-            IndexAnswer answer = index.find(reference.query());
+            List<Work> candidates = ReferenceLookup.candidates(index.find(reference.query()));
             long found = thread.getCurrentThreadCpuTime();
-            ReferenceVerdict verdict = judge.match(reference, answer);
+            ReferenceVerdict verdict = matcher.match(reference, candidates);
             took[2][i] = thread.getCurrentThreadCpuTime() - found;
             took[1][i] = found - parsed;
             took[0][i] = parsed - start;

@@ -5,11 +5,18 @@ import preflight.lab.detection.evaluate.EvaluateDetection;
 import preflight.lab.evaluate.EvaluateParsing;
 import preflight.lab.evaluate.EvaluateQuality;
 import preflight.lab.evaluate.EvaluateReferences;
+import preflight.lab.evaluate.EvaluateVerdicts;
 
-/** {@code preflight evaluate}: how good the answers are, on labelled data. */
+/** {@code preflight evaluate}: measures the answers on labelled data. */
 @Command(
         name = "evaluate",
-        description = "Measures verdicts, parsing, source quality or detection on labelled data.",
+        description = "Measures verdicts, parsing, source quality or detection on labelled data; compares verdicts.",
         mixinStandardHelpOptions = true,
-        subcommands = {EvaluateReferences.class, EvaluateParsing.class, EvaluateQuality.class, EvaluateDetection.class})
+        subcommands = {
+            EvaluateReferences.class,
+            EvaluateVerdicts.class,
+            EvaluateParsing.class,
+            EvaluateQuality.class,
+            EvaluateDetection.class
+        })
 public final class EvaluateCommand {}

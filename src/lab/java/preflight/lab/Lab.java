@@ -5,7 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import preflight.cli.Preflight;
 
-/** The commands that train and measure: run from a checkout of the sources, never part of the product. */
+/** Main class of the commands that train the models and measure the answers. They run from a checkout and are not part of the product. */
 @Command(
         name = "preflight",
         description = "Trains the models and measures the answers.",
@@ -21,6 +21,7 @@ public final class Lab {
         System.exit(commandLine().execute(args));
     }
 
+    /** All commands, with the exit codes of {@link Preflight}. */
     public static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Lab());
         Preflight.handleFaults(commandLine);

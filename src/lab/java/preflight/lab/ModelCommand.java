@@ -1,61 +1,13 @@
 package preflight.lab;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import preflight.detection.model.DetectionModelFile;
-import preflight.detection.model.LinearModel;
-import preflight.lab.detection.train.DetectionTrainer;
+import preflight.lab.detection.train.TrainDetection;
 import preflight.lab.tagger.TrainParsing;
 
-/** Makes the models that the gateway ships. */
+/** {@code preflight model}: trains the models that ship with the gateway. */
 @Command(
         name = "model",
         mixinStandardHelpOptions = true,
-        description = "Makes the models that the gateway ships.",
-        subcommands = {ModelCommand.TrainDetection.class, TrainParsing.class})
-public final class ModelCommand {
-
-    /** Trains and calibrates a model. */
-    @Command(
-            name = "train",
-            mixinStandardHelpOptions = true,
-            description = "Train and calibrate the detection model. The same data and seed give the same file.")
-    static final class TrainDetection implements Callable<Integer> {
-        @Option(
-                names = "--data",
-                required = true,
-                arity = "1..*",
-                description = "Labelled documents, JSON lines, plain or .gz.")
-        private List<Path> data = List.of();
-
-        @Option(names = "--out", required = true, description = "Where to write the model.")
-        private Path out = Path.of("model.tsv.gz");
-
-        @Option(names = "--seed", defaultValue = "1", description = "Seed of every random choice (default 1).")
-        private long seed;
-
-        @Override
-        public Integer call() {
-            try {
-                LinearModel model = new DetectionTrainer(seed, System.err::println).train(data);
-                try (OutputStream stream = Files.newOutputStream(out)) {
-                    DetectionModelFile.write(model, stream);
-                }
-                System.err.println("Wrote " + out + ", " + Files.size(out) + " bytes.");
-                return 0;
-            } catch (IOException e) {
-                System.err.println("Could not train: " + e.getMessage());
-                return 2;
-            } catch (IllegalArgumentException e) {
-                System.err.println("The data do not suffice: " + e.getMessage());
-                return 1;
-            }
-        }
-    }
-}
+        description = "Trains the models that ship with the gateway.",
+        subcommands = {TrainDetection.class, TrainParsing.class})
+public final class ModelCommand {}

@@ -4,7 +4,8 @@ package preflight.access;
 public final class AccessUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    AccessUnavailable(Throwable cause) {
+    /** Wraps the failure of the database. */
+    public AccessUnavailable(Throwable cause) {
         super(
                 "Authentication cannot be checked for the moment. This is not a problem of the key: do not revoke it, retry.",
                 cause);

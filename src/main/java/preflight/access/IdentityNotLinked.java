@@ -4,7 +4,8 @@ package preflight.access;
 public final class IdentityNotLinked extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    IdentityNotLinked(FederatedIdentity who) {
+    /** Names the identity, so that it can be linked. */
+    public IdentityNotLinked(FederatedIdentity who) {
         super("Nobody has linked this sign-in to an account. Ask whoever runs the service to link it: subject %s of %s."
                 .formatted(who.subject(), who.issuer()));
     }

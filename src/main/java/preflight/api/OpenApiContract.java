@@ -12,22 +12,22 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The OpenAPI file that is served to users, as the judge of what they send (and, in tests, of what they are answered):
- * documentation and behaviour cannot drift apart. Schemas are compiled once.
+ * The OpenAPI file that is served to users. Its schemas validate request bodies, and in tests responses, so documentation
+ * and behaviour cannot differ. Each schema is compiled once.
  */
 public final class OpenApiContract {
-    /** Class-path name of the file. */
+    /** Class path of the file. */
     public static final String FILE = "openapi/preflight-v1.yaml";
 
     private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
     private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
 
-    /** What is wrong with a value by one of the file's component schemas; empty when nothing is. */
+    /** Validates a value against a component schema of the file; returns the errors, empty for a valid value. */
     public List<Error> validate(String schema, JsonNode value) {
         return schema(schema).validate(value);
     }
 
-    /** The names of the fields a schema knows, in its order. */
+    /** The property names of a component schema, in its order. */
     public List<String> fields(String schema) {
         List<String> names = new ArrayList<>();
         schema(schema).getSchemaNode().path("properties").fieldNames().forEachRemaining(names::add);

@@ -4,17 +4,18 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A refusal or fault as the caller sees it; its JSON is {@code {"detail": "..."}}.
+ * An error response. Its JSON is {@code {"detail": "..."}}.
  *
- * @param detail what happened and what to do about it, without internals
- * @param retryAfterSeconds for the Retry-After header; null: no such header
+ * @param status the HTTP status
+ * @param detail what happened and what the caller can do; no internals
+ * @param retryAfterSeconds the value of the Retry-After header, or null for none
  */
 public record Problem(
         @JsonIgnore int status,
         String detail,
         @JsonIgnore @Nullable Integer retryAfterSeconds) {
 
-    /** Without Retry-After. */
+    /** An error response without Retry-After. */
     public Problem(int status, String detail) {
         this(status, detail, null);
     }

@@ -12,15 +12,18 @@ import preflight.billing.InsufficientCredits;
 import preflight.detection.DetectorUnavailableException;
 import preflight.reference.lookup.LookupFailed;
 
-/** Every refusal and fault with the status it is answered with: the one table of the house. */
+/** Maps every refusal and fault to its HTTP status and error detail. */
 public final class ProblemTable {
     private static final Problem UNKNOWN = new Problem(
             500,
-            "The gateway failed on this call; nothing was charged. Retry, and tell the operator the X-Request-Id if it goes on.");
+            "The gateway failed to process this request; nothing was charged. Retry. If it fails again, send the operator the X-Request-Id.");
+
+    /** More causes than any real exception has. */
+    private static final int MAX_CAUSE_DEPTH = 50;
 
     private final Map<Class<? extends Throwable>, Function<Throwable, Problem>> table = new LinkedHashMap<>();
 
-    /** The table of all that Preflight itself refuses or cannot do; their messages are written for the caller. */
+    /** The exceptions of Preflight itself. Their messages are written for the caller. */
     public ProblemTable() {
         put(KeyRejected.class, 401);
         put(AccessUnavailable.class, 503);
@@ -38,17 +41,17 @@ public final class ProblemTable {
         put(type, fault -> new Problem(status, String.valueOf(fault.getMessage())));
     }
 
-    /** Adds a row: how faults of exactly this class, or a subclass of it, are answered. */
+    /** Adds a row: the error response for exceptions of this class and its subclasses. */
     public <T extends Throwable> ProblemTable put(Class<T> type, Function<T, Problem> row) {
         table.put(type, fault -> row.apply(type.cast(fault)));
         return this;
     }
 
-    /** The answer to a fault: that of the first in its chain of causes the table knows, else a plain 500. */
+    /** The error response for the first exception in the chain of causes that has a row; otherwise 500. */
     public Problem of(Throwable fault) {
         Throwable cause = fault;
-        // A chain of causes may be a circle; no real one is this long.
-        for (int depth = 0; cause != null && depth < 50; depth++, cause = cause.getCause()) {
+        // A chain of causes can be circular, so its depth is limited.
+        for (int depth = 0; cause != null && depth < MAX_CAUSE_DEPTH; depth++, cause = cause.getCause()) {
             for (var row : table.entrySet()) {
                 if (row.getKey().isInstance(cause)) {
                     return row.getValue().apply(cause);
@@ -58,51 +61,51 @@ public final class ProblemTable {
         return UNKNOWN;
     }
 
-    /** No such address. */
+    /** 404: no route has this path. */
     public Problem notFound() {
         return new Problem(
                 404,
-                "There is nothing at this address. The calls are POST /v1/citations/verify, /v1/preflight/ai-detection"
-                        + " and /v1/preflight/check, and the same three as tools at /v1/mcp; /docs describes them.");
+                "There is nothing at this path. The operations are POST /v1/citations/verify, /v1/preflight/ai-detection"
+                        + " and /v1/preflight/check, and the same three as MCP tools at /v1/mcp. See /docs.");
     }
 
-    /** The address is right, the method is not. */
+    /** 405: the path exists, but not for this method. */
     public Problem methodNotAllowed() {
-        return new Problem(405, "This address does not take this method. Every call is a POST.");
+        return new Problem(405, "This path does not support this method. Use POST.");
     }
 
-    /** The body is beyond what any valid request can be, so it was not read. */
+    /** 400: the body is larger than any valid request, so it was not read. */
     public Problem bodyTooLarge(long maxBytes) {
         return new Problem(
                 400,
-                "The body is larger than %,d bytes. Send at most 200,000 characters of text and 100 references."
-                        .formatted(maxBytes));
+                "The body is larger than %,d bytes. Send at most %,d characters of text and %,d references."
+                        .formatted(maxBytes, RequestLimits.MAX_CHARACTERS, RequestLimits.MAX_REFERENCES));
     }
 
-    /** Not HTTP as the server understands it. */
+    /** 400: the request is not valid HTTP. */
     public Problem badRequest() {
-        return new Problem(400, "The request is not valid HTTP. Check its address and headers.");
+        return new Problem(400, "The request is not valid HTTP. Check the path and the headers.");
     }
 
-    /** The address is longer than the server reads. */
+    /** 414: the request target is too long. */
     public Problem addressTooLong() {
-        return new Problem(414, "The address is too long. The calls take their input in the body.");
+        return new Problem(414, "The path is too long. Send the input in the request body.");
     }
 
-    /** The headers are longer than the server reads. */
+    /** 431: the headers are too long. */
     public Problem headersTooLong() {
         return new Problem(431, "The headers are too long.");
     }
 
-    /** The gateway works on as many calls as it may. */
+    /** 503: the gateway processes as many requests as it is allowed to. */
     public Problem tooManyCalls() {
         return new Problem(
                 503,
-                "The gateway is working on as many calls as it can. This is not a problem of the key. Retry shortly.",
+                "The gateway is at its limit of concurrent requests. The API key is not the problem. Retry shortly.",
                 1);
     }
 
-    /** A fault nobody has foreseen. */
+    /** 500: an unexpected error. */
     public Problem unknown() {
         return UNKNOWN;
     }

@@ -6,13 +6,13 @@ public final class RateLimitExceeded extends RuntimeException {
 
     private final int retryAfterSeconds;
 
-    /** With the seconds after which a retry can succeed, from 1 to 60. */
+    /** @param retryAfterSeconds after how many seconds a retry can succeed; clamped to 1 to 60 */
     public RateLimitExceeded(int retryAfterSeconds) {
         super("The request rate limit was exceeded. Retry after 1 minute.");
         this.retryAfterSeconds = Math.clamp(retryAfterSeconds, 1, 60);
     }
 
-    /** The refusal as the caller sees it. */
+    /** The error response for the caller, with Retry-After. */
     public Problem problem() {
         return new Problem(429, String.valueOf(getMessage()), retryAfterSeconds);
     }

@@ -1,4 +1,4 @@
-/** The contract in Java: requests, answers, refusals. */
+/** The HTTP API: its OpenAPI contract, its limits and its error responses. */
 @NullMarked
 package preflight.api;
 

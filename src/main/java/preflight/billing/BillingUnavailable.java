@@ -4,7 +4,8 @@ package preflight.billing;
 public final class BillingUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    BillingUnavailable(Throwable cause) {
+    /** Wraps the failure of the database. */
+    public BillingUnavailable(Throwable cause) {
         super("Credits can be neither checked nor charged at the moment. Retry shortly.", cause);
     }
 }

@@ -3,34 +3,34 @@ package preflight.check;
 import preflight.detection.Detection;
 
 /**
- * Which paid checks are to be priced: before a run those that will run on their input, after it those that did.
- * Reference verification is free and never in it.
+ * The paid sections of a request: before the run those that have an input, after it those that have a result.
+ * Reference verification is free and not part of it.
  */
 public record BillableSections(boolean aiDetection, boolean sourceQuality) {
 
-    /** What a full check may cost: every paid section that has an input. */
+    /** The sections of a full check to hold credits for: every paid section with an input. */
     public static BillableSections expected(CheckInput input) {
         return new BillableSections(input.hasText(), input.hasText() && input.hasLines());
     }
 
-    /** What AI detection alone may cost. */
+    /** The sections of AI detection alone to hold credits for. */
     public static BillableSections expected(String text) {
         return new BillableSections(!text.isBlank(), false);
     }
 
-    /** What a full check costs: sections that ran, without an inconclusive AI detection. */
+    /** The sections of a full check to charge: those that ran, except an inconclusive AI detection. */
     public static BillableSections of(CheckOutcome outcome) {
         return new BillableSections(
                 outcome.aiDetection() instanceof Section.Done<Detection>(var detection) && conclusive(detection),
                 outcome.sourceQuality() instanceof Section.Done);
     }
 
-    /** What AI detection alone costs. */
+    /** The sections of AI detection alone to charge. */
     public static BillableSections of(Detection detection) {
         return new BillableSections(conclusive(detection), false);
     }
 
-    /** Whether there is nothing to pay for. */
+    /** Whether there is nothing to charge. */
     public boolean isEmpty() {
         return !aiDetection && !sourceQuality;
     }

@@ -4,13 +4,13 @@ import preflight.detection.Detection;
 import preflight.quality.SourceQuality;
 import preflight.reference.decide.Verification;
 
-/** What one branch of a full check brings home; the branches run side by side and fail each by itself. */
+/** The result of one branch of a full check. The two branches run in parallel; the failure of one does not affect the other. */
 public sealed interface CheckBranch {
 
-    /** The branch that verifies references and, on what it verified, examines the sources. */
+    /** Verifies the references, then checks the quality of the verified sources. */
     record ReferenceBranch(Section<Verification> citations, Section<SourceQuality> sourceQuality)
             implements CheckBranch {}
 
-    /** The branch that judges the prose. */
+    /** Detects AI-written passages in the text. */
     record DetectionBranch(Section<Detection> aiDetection) implements CheckBranch {}
 }

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import preflight.reference.parse.ReferenceLine;
 
 /**
- * What a full check runs on.
+ * The input of a full check.
  *
  * @param text the manuscript body; empty when there is none
  * @param lines the reference list; empty when there is none
- * @param language the language of the user, in which issues are worded where we can; null: not worded
+ * @param language the language of issue messages; null for issues without a message
  */
 public record CheckInput(
         String text, List<ReferenceLine> lines, @Nullable Locale language) {
@@ -18,17 +18,17 @@ public record CheckInput(
         lines = List.copyOf(lines);
     }
 
-    /** Without wording issues for the user. */
+    /** Without issue messages. */
     public CheckInput(String text, List<ReferenceLine> lines) {
         this(text, lines, null);
     }
 
-    /** Whether there is text to judge and to cite from. */
+    /** Whether there is a text. */
     public boolean hasText() {
         return !text.isBlank();
     }
 
-    /** Whether there are references to verify. */
+    /** Whether there are references. */
     public boolean hasLines() {
         return !lines.isEmpty();
     }

@@ -6,11 +6,11 @@ import preflight.check.CheckBranch.ReferenceBranch;
 import preflight.check.Section.Failed;
 
 /**
- * A full check on its way.
+ * A full check that is running.
  *
- * @param until when nobody waits for it any more, by {@link System#nanoTime()}
- * @param references null while that branch is out
- * @param prose null while that branch is out
+ * @param until when it times out, on the clock of {@link System#nanoTime()}
+ * @param references null while that branch is running
+ * @param prose null while that branch is running
  */
 public record PendingCheck(
         CheckInput input,
@@ -19,12 +19,12 @@ public record PendingCheck(
         @Nullable DetectionBranch detectionBranch) {
     public static final String TIMED_OUT = "The check did not finish in time. Retry shortly.";
 
-    /** Whether a branch is still out, and time left to send for it. */
+    /** Whether a branch has no result yet and the deadline has not passed. */
     public boolean unfinished() {
         return (referenceBranch == null || detectionBranch == null) && System.nanoTime() - deadlineNanos < 0;
     }
 
-    /** With one more part; one that is home already stands. */
+    /** Adds the result of a branch; a result that is already there is kept. */
     public PendingCheck with(CheckBranch part) {
         return switch (part) {
             case ReferenceBranch arrived
@@ -35,7 +35,7 @@ public record PendingCheck(
         };
     }
 
-    /** Every section; those of a part that is not home have failed: absence is never read as clean. */
+    /** All sections. Those of a branch without a result have failed: a missing result never counts as a clean one. */
     public CheckOutcome outcome() {
         return new CheckOutcome(
                 referenceBranch == null ? new Failed<>(TIMED_OUT) : referenceBranch.citations(),

@@ -11,21 +11,21 @@ import preflight.quality.SourceQuality;
 import preflight.reference.decide.Verification;
 import preflight.reference.lookup.LookupFailed;
 
-/** Creates the sections of a full check for every way in which they can end. */
+/** Creates the sections of a full check, with the reasons of those that failed or were skipped. */
 public final class SectionFactory {
     public static final String NO_TEXT = "The text is empty.";
     public static final String NO_REFERENCES = "The list of references is empty.";
-    public static final String NONE_VERIFIED = "No reference was verified, so there is no source to examine.";
+    public static final String NONE_VERIFIED = "No reference was verified, so there are no sources to examine.";
     public static final String NOT_VERIFIED =
             "The references could not be verified, so their sources could not be examined.";
-    public static final String FAULT = "The section could not run because of a fault on our side. Retry shortly.";
+    public static final String FAULT = "The section could not run because of an internal error. Retry shortly.";
 
     /** The section ran. */
     public <T> Section<T> done(T result) {
         return new Done<>(result);
     }
 
-    /** The section could not run. Only faults whose message was written for the user speak for themselves. */
+    /** The section could not run. The message of an exception is used only if it was written for the user. */
     public <T> Section<T> failed(Exception fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof LookupFailed || cause instanceof DetectorUnavailableException) {
@@ -36,7 +36,7 @@ public final class SectionFactory {
         return new Failed<>(FAULT);
     }
 
-    /** There is no prose to judge. */
+    /** There is no text to check. */
     public Section<Detection> withoutText() {
         return new Skipped<>(NO_TEXT);
     }
@@ -46,7 +46,7 @@ public final class SectionFactory {
         return new Skipped<>(NO_REFERENCES);
     }
 
-    /** There is no source to examine: an empty input comes before a failed one, which could not have changed it. */
+    /** There is no source to examine. An empty input is named before a failed verification. */
     public Section<SourceQuality> withoutSources(VerifiedCitations cited) {
         if (!cited.input().hasText()) {
             return new Skipped<>(NO_TEXT);
@@ -58,17 +58,17 @@ public final class SectionFactory {
         };
     }
 
-    /** The reference list beside what became of it. */
+    /** The input together with the result of the verification. */
     public VerifiedCitations cited(CheckInput input, Section<Verification> citations) {
         return new VerifiedCitations(input, citations);
     }
 
-    /** The branch of the references, complete. */
+    /** The result of the reference branch. */
     public ReferenceBranch references(VerifiedCitations cited, Section<SourceQuality> sourceQuality) {
         return new ReferenceBranch(cited.citations(), sourceQuality);
     }
 
-    /** The branch of the prose, complete. */
+    /** The result of the detection branch. */
     public DetectionBranch prose(Section<Detection> aiDetection) {
         return new DetectionBranch(aiDetection);
     }

@@ -1,4 +1,4 @@
-/** The parts of a full check, and their assembly into one answer. */
+/** The sections of a full check and their assembly into one result. */
 @NullMarked
 package preflight.check;
 

@@ -1,20 +1,23 @@
 package preflight.cli;
 
+import java.util.List;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import preflight.cli.check.CheckCommand;
 import preflight.cli.command.AccountsCommand;
 import preflight.cli.command.DetectorCommand;
+import preflight.cli.command.ExitCode;
 import preflight.cli.command.HealthCommand;
 import preflight.cli.command.KeysCommand;
 import preflight.cli.command.LedgerCommand;
 import preflight.cli.command.ServeCommand;
 import preflight.cli.command.SettingsLinkCommand;
+import preflight.cli.command.SourceCheckoutCommand;
 import preflight.cli.command.WorksCommand;
 import preflight.cli.demo.DemoCommand;
 
-/** The launcher's commands. Data goes to standard output, talk to standard error. */
+/** The command line of the product. Data goes to standard output, messages to standard error. */
 @Command(
         name = "preflight",
         description = "Checks a manuscript before submission: references, AI writing, source quality.",
@@ -42,13 +45,17 @@ public final class Preflight {
         System.exit(commandLine().execute(args));
     }
 
+    /** The command line with all commands. {@code evaluate} and {@code model} say that they need a source checkout. */
     public static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Preflight());
+        for (String name : List.of("evaluate", "model")) {
+            commandLine.addSubcommand(name, new SourceCheckoutCommand(name));
+        }
         handleFaults(commandLine);
         return commandLine;
     }
 
-    /** Faults end in the exit codes of all commands, and are told on standard error. */
+    /** Prints exceptions to standard error and maps them to exit codes. */
     public static void handleFaults(CommandLine commandLine) {
         commandLine.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr()
@@ -64,17 +71,7 @@ public final class Preflight {
         });
     }
 
-    /** What the exit codes of all commands mean. */
-    public static final class ExitCode {
-        public static final int DONE = 0;
-        public static final int REFUSED = 1;
-        public static final int COULD_NOT_RUN = 2;
-        static final int USAGE = 64;
-
-        private ExitCode() {}
-    }
-
-    /** The version of the jar. */
+    /** The version in the manifest of the jar. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

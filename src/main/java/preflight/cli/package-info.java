@@ -1,4 +1,4 @@
-/** The commands of the launcher: thin, on the services of the other packages. */
+/** The command line of the product. */
 @NullMarked
 package preflight.cli;
 

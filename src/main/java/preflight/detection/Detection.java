@@ -4,20 +4,20 @@ import java.util.List;
 import preflight.text.Passage;
 
 /**
- * The outcome of AI-writing detection over a manuscript.
+ * The result of AI-writing detection for a manuscript.
  *
- * @param checked passages judged
- * @param flagged passages that received a level
+ * @param checked number of passages that received a level other than {@code UNJUDGED}
+ * @param flagged number of passages at level {@code POSSIBLY} or {@code LIKELY}
  */
 public record Detection(OverallVerdict verdict, int checked, int flagged, List<FlaggedPassage> flags) {
-    /** Of a text in which there is nothing to judge. */
+    /** The result for a text without a passage to check. */
     public static final Detection NOTHING_TO_CHECK = new Detection(OverallVerdict.INCONCLUSIVE, 0, 0, List.of());
 
     public Detection {
         flags = List.copyOf(flags);
     }
 
-    /** The four verdicts. */
+    /** The verdict on a whole manuscript. */
     public enum OverallVerdict {
         SAFE,
         CAUTION,
@@ -25,6 +25,6 @@ public record Detection(OverallVerdict verdict, int checked, int flagged, List<F
         INCONCLUSIVE
     }
 
-    /** A flagged passage with the judgement that flagged it. */
+    /** A flagged passage with its result. */
     public record FlaggedPassage(Passage passage, PassageResult result) {}
 }

@@ -2,7 +2,7 @@ package preflight.detection;
 
 /** How strongly a passage reads as AI-written. */
 public enum DetectionLevel {
-    /** Could not be judged: too short, or a language the model was not validated on. */
+    /** Not checked: too short, or in a language that the model was not validated on. */
     UNJUDGED,
     NONE,
     POSSIBLY,

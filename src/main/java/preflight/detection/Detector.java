@@ -3,17 +3,17 @@ package preflight.detection;
 import java.util.List;
 import preflight.text.Passage;
 
-/** Judges prose. Implementations are safe for concurrent use. */
+/** Estimates for each passage how strongly it reads as AI-written. Implementations are safe for concurrent use. */
 public interface Detector {
-    /** Stands where no detector runs in this process. */
+    /** Used when no detector runs in this process: every call throws. */
     Detector ABSENT = passages -> {
         throw new DetectorUnavailableException("There is no detector in this process.");
     };
 
     /**
-     * One judgement a passage, in the passages' order.
+     * Returns one result per passage, in the order of the passages.
      *
-     * @throws DetectorUnavailableException when it cannot answer for every passage; never a clean answer instead
+     * @throws DetectorUnavailableException when there is not a result for every passage
      */
     List<PassageResult> detect(List<Passage> passages);
 }

@@ -1,6 +1,6 @@
 package preflight.detection;
 
-/** The detector gave no usable answer. Never "safe": nothing is known. The message is fit for the user. */
+/** The detector gave no usable answer, so nothing is known about the text. The message is shown to the user. */
 public final class DetectorUnavailableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -3,10 +3,10 @@ package preflight.detection;
 import java.util.List;
 
 /**
- * What the detector says of one passage.
+ * The result of the detector for one passage.
  *
- * @param passage the passage's number
- * @param drivers the sentences that drove a flag, strongest first; empty when not flagged
+ * @param passage number of the passage
+ * @param drivers the sentences that caused the flag, strongest first; empty when the passage is not flagged
  */
 public record PassageResult(int passage, DetectionLevel level, List<DrivingSentence> drivers) {
     public PassageResult {
@@ -14,10 +14,10 @@ public record PassageResult(int passage, DetectionLevel level, List<DrivingSente
     }
 
     /**
-     * A sentence that pushed the passage over its threshold.
+     * A sentence that contributed to the flag of its passage.
      *
      * @param sentence index into the passage's sentences
-     * @param reasons codes of why, e.g. {@code sentence_contribution}; strongest first, never empty
+     * @param reasons reason codes, e.g. {@code sentence_contribution}; strongest first, never empty
      */
     public record DrivingSentence(int sentence, List<String> reasons) {
         public DrivingSentence {

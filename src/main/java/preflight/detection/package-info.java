@@ -1,4 +1,4 @@
-/** Whether prose reads as AI-written: the detector port, the embedded model, the verdicts. */
+/** AI-writing detection: the detector port, levels and verdicts. */
 @NullMarked
 package preflight.detection;
 

@@ -6,78 +6,85 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.UnreadableFile;
 
 /**
- * The calls that check a submission. A call takes 100 references. The text goes with the first call only: sent again it
- * would be charged again, and the numbers in it would not fit the references of the later calls. These carry a line
- * instead, so that their sources are examined too: at one unit of text, the least a check can cost.
+ * The API calls that check one manuscript. The text is sent with the first call only: a second time it would be charged
+ * again, and its citation numbers would not match the references of the later calls. The later calls carry one line of
+ * text instead, so that their sources are checked too. This costs one unit of text, the minimum of a check.
+ *
+ * <p>The limits of a call stand here and nowhere else on the client side. The gateway's own are in {@code preflight.api}.
  */
 public record CallPlan(List<PlannedCall> calls) {
-    /** References a call takes, by the contract. */
+    /** References in one call. From the API contract. */
     public static final int MAX_REFERENCES_PER_CALL = 100;
-    /** Characters of text a call takes, by the contract. */
+    /** Characters (Unicode code points) of text in one call. From the API contract. */
     public static final int MAX_CHARACTERS = 200_000;
-    /** Ten minutes of calls at the default rate of ten a minute would be 10,000; no manuscript has so many. */
+    /** References in one manuscript: 20 calls, two minutes at the default rate of ten a minute. */
     public static final int MAX_REFERENCES = 2_000;
 
     public CallPlan {
         calls = List.copyOf(calls);
     }
 
-    /** What is asked for. */
+    /** What to check. */
     public enum CheckScope {
-        /** Everything the file has the input for. */
+        /** Everything that the file has input for. */
         ALL,
-        /** Only whether the references exist: free of charge. */
+        /** Only whether the references exist. Free of charge. */
         REFERENCES_ONLY,
-        /** The references and what is known against them, of a file without text. */
+        /** References and source quality, for a file without text. */
         SOURCES
     }
 
     /**
-     * A call.
+     * One call.
      *
-     * @param text empty for one that only verifies
-     * @param first number of its first reference in the list
-     * @param wholeText whether the text is the manuscript's
+     * @param text empty for a call that only verifies references
+     * @param firstReference number of its first reference in the whole list, from 1
+     * @param hasManuscriptText whether the text is that of the manuscript
      */
     public record PlannedCall(String text, List<String> references, int firstReference, boolean hasManuscriptText) {
         public PlannedCall {
             references = List.copyOf(references);
         }
 
-        /** Whether it is a full check; else it verifies references and nothing else. */
+        /** Whether this is a full check. Otherwise it verifies references only. */
         public boolean isCheck() {
             return !text.isEmpty();
         }
     }
 
-    /** @throws UnreadableFile when the submission is larger than calls can be */
-    public static CallPlan of(ManuscriptContent submission, CheckScope scope) {
-        List<String> references = submission.referenceTexts();
-        String body = scope == CheckScope.ALL ? submission.body().strip() : "";
-        checkLimits(submission, references.size(), body.codePointCount(0, body.length()));
+    /**
+     * Plans the calls for a manuscript.
+     *
+     * @throws UnreadableFile if it exceeds {@link #MAX_CHARACTERS} or {@link #MAX_REFERENCES}
+     */
+    public static CallPlan of(ManuscriptContent content, CheckScope scope) {
+        List<String> references = content.referenceTexts();
+        String body = scope == CheckScope.ALL ? content.body().strip() : "";
+        checkLimits(content, references.size(), body.codePointCount(0, body.length()));
         List<PlannedCall> calls = new ArrayList<>();
         for (int from = 0; from < Math.max(1, references.size()); from += MAX_REFERENCES_PER_CALL) {
-            List<String> some = references.subList(from, Math.min(references.size(), from + MAX_REFERENCES_PER_CALL));
-            boolean whole = from == 0 && !body.isEmpty();
-            boolean line = scope == CheckScope.SOURCES || from > 0 && !body.isEmpty();
-            calls.add(new PlannedCall(whole ? body : line ? placeholderText(submission) : "", some, from + 1, whole));
+            List<String> part = references.subList(from, Math.min(references.size(), from + MAX_REFERENCES_PER_CALL));
+            boolean withBody = from == 0 && !body.isEmpty();
+            boolean withPlaceholder = scope == CheckScope.SOURCES || from > 0 && !body.isEmpty();
+            calls.add(new PlannedCall(
+                    withBody ? body : withPlaceholder ? placeholderText(content) : "", part, from + 1, withBody));
         }
         return new CallPlan(calls);
     }
 
-    private static void checkLimits(ManuscriptContent submission, int references, int characters) {
+    private static void checkLimits(ManuscriptContent content, int references, int characters) {
         if (characters > MAX_CHARACTERS) {
             throw UnreadableFile.tooLarge(
                     "%s has %,d characters of text; a check takes %,d. Check it in parts, or its references alone."
-                            .formatted(submission.file(), characters, MAX_CHARACTERS));
+                            .formatted(content.file(), characters, MAX_CHARACTERS));
         }
         if (references > MAX_REFERENCES) {
             throw UnreadableFile.tooLarge("%s has %,d references; %,d are checked at once. Check them in parts."
-                    .formatted(submission.file(), references, MAX_REFERENCES));
+                    .formatted(content.file(), references, MAX_REFERENCES));
         }
     }
 
-    private static String placeholderText(ManuscriptContent submission) {
-        return "Reference list of " + (submission.title().isEmpty() ? submission.file() : submission.title());
+    private static String placeholderText(ManuscriptContent content) {
+        return "Reference list of " + (content.title().isEmpty() ? content.file() : content.title());
     }
 }

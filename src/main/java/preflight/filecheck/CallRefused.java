@@ -2,7 +2,7 @@ package preflight.filecheck;
 
 import org.jspecify.annotations.Nullable;
 
-/** An answer other than 200: the gateway refused the call, or could not serve it. */
+/** The gateway answered with a status other than 200. The message is the detail that it gave. */
 public final class CallRefused extends Exception {
     private static final long serialVersionUID = 1L;
     private static final int SERVER_ERROR = 500;
@@ -11,9 +11,9 @@ public final class CallRefused extends Exception {
     private final @Nullable Integer retryAfterSeconds;
 
     /**
-     * With what the gateway said.
+     * Creates the exception from an answer.
      *
-     * @param retryAfterSeconds null when it did not say
+     * @param retryAfterSeconds the Retry-After header; null if absent
      */
     public CallRefused(int status, String detail, @Nullable Integer retryAfterSeconds) {
         super(detail);
@@ -21,17 +21,17 @@ public final class CallRefused extends Exception {
         this.retryAfterSeconds = retryAfterSeconds;
     }
 
-    /** Of HTTP. */
+    /** The HTTP status. */
     public int status() {
         return status;
     }
 
-    /** When it makes sense to try again; null when the gateway did not say. */
+    /** The Retry-After header; null if absent. */
     public @Nullable Integer retryAfterSeconds() {
         return retryAfterSeconds;
     }
 
-    /** Whether it is for the caller to change something; else something behind the gateway does not work. */
+    /** Whether the status is 4xx: the caller has to change something. */
     public boolean isClientError() {
         return status < SERVER_ERROR;
     }

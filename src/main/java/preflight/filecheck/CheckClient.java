@@ -3,38 +3,40 @@ package preflight.filecheck;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 
-/** Makes the calls of a check: over HTTP as any client, or inside the gateway. */
+/** Sends the calls of a check: over HTTP like any client, or inside the gateway. */
+@FunctionalInterface
 public interface CheckClient {
 
     /**
-     * Makes a call and waits for its answer.
+     * Sends a call and waits for its answer.
      *
-     * @throws IOException when there is none
-     * @throws CallRefused when it is another than 200
+     * @param body the request as JSON
+     * @throws IOException if there is no answer
+     * @throws CallRefused if the status is not 200
      */
     JsonNode send(CheckOperation operation, byte[] body) throws IOException, InterruptedException, CallRefused;
 
-    /** What can be asked. */
+    /** The operations of the API that a file check uses. */
     enum CheckOperation {
         /** The full check. */
         CHECK("preflight/check", "checkManuscript"),
-        /** Only whether the references exist. */
+        /** Reference verification only. */
         VERIFY("citations/verify", "verifyCitations");
 
         private final String path;
         private final String operationId;
 
-        CheckOperation(String path, String id) {
+        CheckOperation(String path, String operationId) {
             this.path = path;
-            this.operationId = id;
+            this.operationId = operationId;
         }
 
-        /** Behind the base address. */
+        /** The path below the base address of the API. */
         public String path() {
             return path;
         }
 
-        /** The contract's operationId. */
+        /** The operationId in the OpenAPI contract. */
         public String operationId() {
             return operationId;
         }

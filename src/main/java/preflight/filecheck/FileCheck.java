@@ -15,38 +15,42 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.report.CheckedFile;
 import preflight.report.Report;
 
-/** Sends a submission, call by call, and makes a report of the answers. */
+/** Sends a manuscript to a gateway call by call and makes a report from the answers. */
 public final class FileCheck {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final ManuscriptContent submission;
+    private final ManuscriptContent content;
     private final CallPlan plan;
     private final Consumer<String> progress;
 
-    /** Of {@code submission}; {@code talk} hears of the progress. */
-    public FileCheck(ManuscriptContent submission, CallPlan plan, Consumer<String> talk) {
-        this.submission = submission;
+    /**
+     * Prepares the check.
+     *
+     * @param progress receives one line for each call
+     */
+    public FileCheck(ManuscriptContent content, CallPlan plan, Consumer<String> progress) {
+        this.content = content;
         this.plan = plan;
-        this.progress = talk;
+        this.progress = progress;
     }
 
-    /** A report, and whether it covers all that was to be sent. */
+    /** A report, and whether all planned calls succeeded. */
     public record FileCheckResult(Report report, boolean complete) {}
 
     /**
-     * Sends all calls. When one after the first fails, the report covers what was answered and says what was not.
+     * Sends all calls. If a later call fails, the report covers the answers so far and names the references not checked.
      *
-     * @throws IOException when there is no answer to the first call
-     * @throws CallRefused when the first call is refused
+     * @throws IOException if the first call gets no answer
+     * @throws CallRefused if the first call is refused
      */
-    public FileCheckResult run(CheckClient calls) throws IOException, InterruptedException, CallRefused {
+    public FileCheckResult run(CheckClient client) throws IOException, InterruptedException, CallRefused {
         List<JsonNode> answers = new ArrayList<>();
         List<CheckedFile.Remark> remarks = new ArrayList<>();
         for (PlannedCall call : plan.calls()) {
             progress.accept("call %d of %d: %s"
-                    .formatted(answers.size() + 1, plan.calls().size(), described(call)));
+                    .formatted(answers.size() + 1, plan.calls().size(), describe(call)));
             try {
-                answers.add(calls.send(call.isCheck() ? CheckOperation.CHECK : CheckOperation.VERIFY, body(call)));
+                answers.add(client.send(call.isCheck() ? CheckOperation.CHECK : CheckOperation.VERIFY, toJson(call)));
             } catch (IOException | CallRefused e) {
                 if (answers.isEmpty()) {
                     throw e;
@@ -57,15 +61,15 @@ public final class FileCheck {
                         "References %d to %d were not checked: %s"
                                 .formatted(
                                         call.firstReference(),
-                                        submission.references().size(),
+                                        content.references().size(),
                                         e.getMessage())));
                 break;
             }
         }
-        return new FileCheckResult(Report.of(subject(remarks), answers), remarks.isEmpty());
+        return new FileCheckResult(Report.of(checkedFile(remarks), answers), remarks.isEmpty());
     }
 
-    private static String described(PlannedCall call) {
+    private static String describe(PlannedCall call) {
         String references = call.references().isEmpty()
                 ? "no references"
                 : "references %d to %d"
@@ -75,26 +79,47 @@ public final class FileCheck {
         return call.hasManuscriptText() ? "the text and " + references : references;
     }
 
-    private static byte[] body(PlannedCall call) throws JsonProcessingException {
+    private static byte[] toJson(PlannedCall call) throws JsonProcessingException {
         return JSON.writeValueAsBytes(
                 call.isCheck()
                         ? Map.of("text", call.text(), "references", call.references())
                         : Map.of("references", call.references()));
     }
 
-    private CheckedFile subject(List<CheckedFile.Remark> failures) {
+    private CheckedFile checkedFile(List<CheckedFile.Remark> failures) {
         List<CheckedFile.Remark> remarks = new ArrayList<>(failures);
-        submission.notes().stream()
+        content.notes().stream()
                 .map(note -> new CheckedFile.Remark(note.isWarning(), note.text()))
                 .forEach(remarks::add);
-        CallRemarks.of(plan).forEach(text -> remarks.add(new CheckedFile.Remark(false, text)));
+        planRemarks().forEach(text -> remarks.add(new CheckedFile.Remark(false, text)));
         return new CheckedFile(
-                submission.file(),
-                submission.format().displayName(),
-                submission.title(),
-                submission.body().codePointCount(0, submission.body().length()),
-                submission.references().size(),
+                content.file(),
+                content.format().displayName(),
+                content.title(),
+                content.body().codePointCount(0, content.body().length()),
+                content.references().size(),
                 remarks,
-                submission.references().stream().map(ListedReference::line).toList());
+                content.references().stream().map(ListedReference::line).toList());
+    }
+
+    /** What the reader of the report must know about how the check was divided into calls. */
+    private List<String> planRemarks() {
+        List<String> remarks = new ArrayList<>();
+        List<PlannedCall> calls = plan.calls();
+        if (calls.size() > 1) {
+            remarks.add(
+                    "%d calls were needed: one takes %d references.%s Entries given twice are noticed only within a call."
+                            .formatted(
+                                    calls.size(),
+                                    CallPlan.MAX_REFERENCES_PER_CALL,
+                                    calls.getFirst().hasManuscriptText()
+                                            ? " The text went with the first only, so findings on later references do not show where they are cited."
+                                            : ""));
+        }
+        if (calls.stream().noneMatch(PlannedCall::isCheck)) {
+            remarks.add(
+                    "Only the existence of the references was checked: retractions are looked for in a full check, which needs a text.");
+        }
+        return remarks;
     }
 }

@@ -1,4 +1,4 @@
-/** A manuscript's file checked from end to end: sent call by call, by whatever way leads to a gateway, and reported. */
+/** A manuscript file checked end to end: read with the reader of its format, sent to a gateway call by call, reported. */
 @NullMarked
 package preflight.filecheck;
 

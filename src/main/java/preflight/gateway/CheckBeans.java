@@ -12,7 +12,6 @@ import org.slf4j.LoggerFactory;
 import preflight.check.SectionFactory;
 import preflight.detection.DetectionAggregator;
 import preflight.detection.Detector;
-import preflight.detection.DetectorChoice;
 import preflight.gateway.routes.CheckAssembler;
 import preflight.gateway.routes.HttpDetectorAdapter;
 import preflight.gateway.routes.IndexChainAdapter;

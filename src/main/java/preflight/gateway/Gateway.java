@@ -8,7 +8,6 @@ import java.util.Map;
 import org.apache.camel.component.platform.http.vertx.VertxPlatformHttpRouter;
 import org.apache.camel.main.Main;
 import preflight.api.ProblemTable;
-import preflight.detection.DetectorChoice;
 import preflight.gateway.http.ApiDocumentation;
 import preflight.gateway.http.HttpFront;
 import preflight.gateway.http.ProtectedResourceMetadata;
@@ -88,23 +87,14 @@ public final class Gateway implements AutoCloseable {
                 "camel.main.shutdownTimeout",
                 Integer.toString(Math.max(1, settings.number("preflight.shutdown-ms") / 1000)));
         if (!settings.settingsPageEnabled()) {
-            properties.put("camel.main.routesExcludePattern", "**/settings.camel.yaml,**/report.camel.yaml");
+            properties.put("camel.main.routesExcludePattern", "**/settings*.camel.yaml,**/report*.camel.yaml");
         }
-        properties.put("preflight.detector", detectorRoute(settings.detector()));
-        properties.put("preflight.shadow", detectorRoute(settings.shadowDetector()));
+        properties.put("preflight.detector", settings.detector().route());
+        properties.put("preflight.shadow", settings.shadowDetector().route());
         properties.put(
                 "preflight.shadow-runs",
                 Boolean.toString(settings.shadowDetector().kind() != DetectorChoice.Kind.NONE));
         return properties;
-    }
-
-    /** The last part of the id of the detection route. */
-    private static String detectorRoute(DetectorChoice detector) {
-        return switch (detector.kind()) {
-            case NONE -> "none";
-            case EMBEDDED, ONNX -> "local";
-            case HTTP -> "http";
-        };
     }
 
     private static java.util.Properties toProperties(Map<String, String> values) {

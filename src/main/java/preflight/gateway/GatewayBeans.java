@@ -16,7 +16,6 @@ import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.access.CallerMapper;
 import preflight.access.CredentialsReader;
 import preflight.access.account.Accounts;
 import preflight.access.key.Keys;
@@ -25,22 +24,25 @@ import preflight.api.ProblemTable;
 import preflight.api.answer.AnswerMapper;
 import preflight.api.request.CallPricing;
 import preflight.api.request.RequestReader;
-import preflight.billing.HoldMapper;
 import preflight.billing.Ledger;
 import preflight.billing.PriceList;
 import preflight.console.ConsoleBeans;
 import preflight.console.oidc.OidcIdentityProvider;
 import preflight.console.session.SignInLinks;
 import preflight.console.web.ConsoleSettings;
-import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.http.McpHttpFront;
+import preflight.gateway.routes.CallerMapper;
 import preflight.gateway.routes.ContentTypeHeaderFilter;
+import preflight.gateway.routes.CountedParameters;
+import preflight.gateway.routes.CredentialsAdapter;
 import preflight.gateway.routes.ErrorToExceptionInterceptor;
 import preflight.gateway.routes.ExceptionMapper;
+import preflight.gateway.routes.HoldMapper;
 import preflight.gateway.routes.OngoingCalls;
 import preflight.gateway.routes.PageHttpAdapter;
+import preflight.gateway.routes.RateLimits;
 import preflight.gateway.routes.RouteMetrics;
 import preflight.gateway.routes.RoutedAccountCalls;
 import preflight.gateway.routes.RoutedChecks;
@@ -59,7 +61,7 @@ public final class GatewayBeans implements AutoCloseable {
     private final Keys keys;
     private final Ledger ledger;
     private final SignInLinks signInLinks;
-    private final CredentialsReader keyReader;
+    private final CredentialsReader credentialsReader;
     private final RoutedAccountCalls accountCalls;
 
     private GatewayBeans(Database database, Pepper pepper, ConsoleSettings site, Duration deadline) {
@@ -68,7 +70,7 @@ public final class GatewayBeans implements AutoCloseable {
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
         signInLinks = new SignInLinks(jdbi, site);
-        keyReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
+        credentialsReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
         accountCalls = new RoutedAccountCalls(deadline);
         open.push(database);
     }
@@ -103,7 +105,7 @@ public final class GatewayBeans implements AutoCloseable {
     private void bindAll(Settings settings, Database database) throws IOException {
         keys.verifyPepper();
         bindThreads(settings);
-        bindAccessAndBilling(database);
+        bindAccessAndBilling(settings, database);
         byName.putAll(opened(IndexBeans.open(settings)).byName());
         byName.putAll(opened(CheckBeans.open(settings)).byName());
         bindApi();
@@ -142,7 +144,7 @@ public final class GatewayBeans implements AutoCloseable {
     /** Creates the MCP endpoint on the entry routes. The routes have to be started. */
     McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
         ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
-        return McpBeans.front(new RoutedChecks(routes, keyReader), settings, threads);
+        return McpBeans.front(new RoutedChecks(routes, credentialsReader), settings, threads);
     }
 
     void bindTo(Main main) {
@@ -161,7 +163,7 @@ public final class GatewayBeans implements AutoCloseable {
     }
 
     private void bindThreads(Settings settings) {
-        byName.put("errorsAsFailures", new ErrorToExceptionInterceptor());
+        byName.put("errorToExceptionInterceptor", new ErrorToExceptionInterceptor());
         byName.put("routeMetrics", new RouteMetrics());
         byName.put("vertx", VirtualThreads.vertx());
         byName.put("virtualThreads", opened(VirtualThreads.perTaskExecutor("check-")));
@@ -176,10 +178,16 @@ public final class GatewayBeans implements AutoCloseable {
         open.push(throttleTimers::shutdownNow);
     }
 
-    private void bindAccessAndBilling(Database database) {
+    private void bindAccessAndBilling(Settings settings, Database database) {
         byName.put("dataSource", CountedParameters.over(database.dataSource()));
-        byName.put("credentialsReader", keyReader);
+        byName.put("credentialsAdapter", new CredentialsAdapter(credentialsReader));
         byName.put("callerMapper", new CallerMapper());
+        byName.put(
+                "rateLimits",
+                new RateLimits(Map.of(
+                        "verify", settings.number("preflight.throttle.verify-per-minute"),
+                        "detect", settings.number("preflight.throttle.detect-per-minute"),
+                        "check", settings.number("preflight.throttle.check-per-minute"))));
         byName.put("contentTypeHeaderFilter", new ContentTypeHeaderFilter());
         byName.put("holdMapper", new HoldMapper());
         byName.put(

@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import preflight.console.oidc.OidcClientRegistration;
 import preflight.console.web.ConsolePath;
 import preflight.console.web.ConsoleSettings;
-import preflight.detection.DetectorChoice;
 import preflight.mcp.auth.ProtectedResource;
 
 /**

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import preflight.detection.DetectorChoice;
 
 /** Validates settings: each value by itself, and combinations of settings. */
 final class SettingsValidator {

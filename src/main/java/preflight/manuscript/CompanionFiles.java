@@ -2,11 +2,11 @@ package preflight.manuscript;
 
 import java.util.Optional;
 
-/** The files beside a manuscript, which LaTeX sources name as their bibliography. */
+/** The other files of a manuscript's folder. LaTeX sources include parts and bibliographies by name. */
 public interface CompanionFiles {
-    /** For a manuscript that came alone. */
+    /** For a manuscript that is a single file. */
     CompanionFiles NONE = name -> Optional.empty();
 
-    /** The content of a file of this name in the manuscript's own folder; the name carries no folders. */
+    /** The content of the file with this name, relative to the folder of the manuscript; empty if there is none. */
     Optional<byte[]> file(String name);
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The formats a manuscript or a reference list comes in. */
+/** The file formats of manuscripts and reference lists. */
 public enum FileFormat {
     TEXT("plain text", "txt", "text"),
     MARKDOWN("Markdown", "md", "markdown"),
@@ -27,17 +27,17 @@ public enum FileFormat {
         this.extensions = List.of(extensions);
     }
 
-    /** As a person calls it. */
+    /** The name for messages and reports. */
     public String displayName() {
         return displayName;
     }
 
-    /** Whether its files are packed and may carry pictures, so that their size says little of their text. */
+    /** Whether files of this format are compressed and may contain pictures. */
     public boolean isBinary() {
         return this == DOCX || this == PDF;
     }
 
-    /** By the ending of a file's name. */
+    /** The format by the extension of a file name; empty if unknown. */
     public static Optional<FileFormat> ofFileName(String file) {
         String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
@@ -45,7 +45,7 @@ public enum FileFormat {
                 .findFirst();
     }
 
-    /** Every ending that is known, for messages: {@code .txt, .text, .md …}. */
+    /** All known extensions, for messages: {@code .txt, .text, .md …}. */
     public static String extensionList() {
         return Arrays.stream(values())
                 .flatMap(format -> format.extensions.stream())

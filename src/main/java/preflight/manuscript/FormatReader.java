@@ -3,9 +3,10 @@ package preflight.manuscript;
 /** Reads the files of one format. */
 public interface FormatReader {
     /**
-     * Takes the content apart.
+     * Reads a file into text, references and notes.
      *
-     * @throws UnreadableFile when it is not of this format, is broken, locked, or out of all proportion
+     * @param file the name, for messages
+     * @throws UnreadableFile if the content is not of this format, broken, protected or too large
      */
     ManuscriptContent read(String file, byte[] content);
 }

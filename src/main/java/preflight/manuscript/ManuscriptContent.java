@@ -1,15 +1,17 @@
 package preflight.manuscript;
 
+import java.util.ArrayList;
 import java.util.List;
+import preflight.manuscript.ReadingNote.NoteTopic;
 
 /**
- * What was read out of a manuscript file.
+ * The content of a manuscript file.
  *
  * @param file its name, without folders
- * @param title empty when none was recognised
- * @param body the text without the reference list, paragraphs separated by blank lines; empty when the file has none
- * @param references the reference list in its own order; empty when there is none or it was not understood
- * @param notes what was understood and what was not, for the person who sent the file
+ * @param title empty if none was recognised
+ * @param body the text without the reference list, paragraphs separated by blank lines; empty if the file has none
+ * @param references the reference list in its own order; empty if there is none or it could not be split
+ * @param notes what was read and what could not be read, for the author
  */
 public record ManuscriptContent(
         String file,
@@ -23,20 +25,26 @@ public record ManuscriptContent(
         notes = List.copyOf(notes);
     }
 
-    /** The references as they are sent. */
+    /** The content of a file that has references and no text. */
+    public static ManuscriptContent ofReferences(
+            String file, FileFormat format, List<ListedReference> references, List<ReadingNote> notes) {
+        return new ManuscriptContent(file, format, "", "", references, notes);
+    }
+
+    /** The texts of the references. */
     public List<String> referenceTexts() {
         return references.stream().map(ListedReference::text).toList();
     }
 
-    /** The same with a reference list that came in a file of its own. */
+    /** This manuscript with the references of another file, and the notes on them. */
     public ManuscriptContent withReferencesOf(ManuscriptContent list) {
-        List<ReadingNote> both = new java.util.ArrayList<>(notes.stream()
-                .filter(note -> note.topic() != ReadingNote.NoteTopic.REFERENCES)
+        List<ReadingNote> both = new ArrayList<>(notes.stream()
+                .filter(note -> note.topic() != NoteTopic.REFERENCES)
                 .toList());
         both.add(ReadingNote.info(
-                ReadingNote.NoteTopic.REFERENCES, "The reference list was taken from %s.".formatted(list.file())));
+                NoteTopic.REFERENCES, "The reference list was taken from %s.".formatted(list.file())));
         both.addAll(list.notes().stream()
-                .filter(note -> note.topic() == ReadingNote.NoteTopic.REFERENCES)
+                .filter(note -> note.topic() == NoteTopic.REFERENCES)
                 .toList());
         return new ManuscriptContent(file, format, title, body, list.references(), both);
     }

@@ -1,30 +1,30 @@
 package preflight.manuscript;
 
-/** What a reader has to say about its reading. A doubt names what was not understood; it is never guessed instead. */
+/** A note of a reader for the author of a file. A warning names a part that could not be read. */
 public record ReadingNote(NoteKind kind, NoteTopic topic, String text) {
-    /** Whether a person has to look. */
+    /** Whether the author has to look at the file. */
     public enum NoteKind {
         INFO,
         WARNING
     }
 
-    /** What the note is about. */
+    /** The part of the file that the note is about. */
     public enum NoteTopic {
         TEXT,
         REFERENCES
     }
 
-    /** Something that was understood. */
+    /** A note on a part that was read. */
     public static ReadingNote info(NoteTopic topic, String text) {
         return new ReadingNote(NoteKind.INFO, topic, text);
     }
 
-    /** Something that was not. */
+    /** A note on a part that could not be read. */
     public static ReadingNote warning(NoteTopic topic, String text) {
         return new ReadingNote(NoteKind.WARNING, topic, text);
     }
 
-    /** Whether it names something that was not understood. */
+    /** Whether the note names a part that could not be read. */
     public boolean isWarning() {
         return kind == NoteKind.WARNING;
     }

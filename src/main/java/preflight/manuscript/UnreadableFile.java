@@ -1,6 +1,6 @@
 package preflight.manuscript;
 
-/** A file that cannot be read as a manuscript. The message says why, and what to do, to the person who sent it. */
+/** A file that cannot be read as a manuscript. The message tells its author why and what to do. */
 public final class UnreadableFile extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -20,12 +20,12 @@ public final class UnreadableFile extends RuntimeException {
         this.tooLarge = tooLarge;
     }
 
-    /** Of a file that is more than a check takes. */
+    /** For a file that exceeds a size limit. */
     public static UnreadableFile tooLarge(String message) {
         return new UnreadableFile(message, true);
     }
 
-    /** Whether nothing is wrong with the file but that it is more than a check takes. */
+    /** Whether the only fault of the file is its size. */
     public boolean isTooLarge() {
         return tooLarge;
     }

@@ -17,8 +17,8 @@ import preflight.mcp.protocol.McpProtocolException;
 import preflight.mcp.protocol.ResponseStream;
 
 /**
- * The MCP endpoint: one address for both eras of the protocol, without sessions. In order: origin, method, who calls, media
- * types, message, header rules; only then is a request answered.
+ * The MCP endpoint: one URL for protocol versions with and without handshake, without sessions. It checks in this order:
+ * origin, method, credentials, media types, message, headers.
  */
 public final class McpEndpoint {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -27,37 +27,37 @@ public final class McpEndpoint {
                     + " Mcp-Name, Mcp-Session-Id, Last-Event-ID";
     private static final String DAY_IN_SECONDS = "86400";
 
-    private final McpAuthenticator admission;
+    private final McpAuthenticator authenticator;
     private final AllowedOrigins origins;
     private final McpRequestHandler requests;
 
-    /** An endpoint that asks {@code admission} who calls, for the tools of {@code requests}. */
-    public McpEndpoint(McpAuthenticator admission, AllowedOrigins origins, McpRequestHandler requests) {
-        this.admission = admission;
+    /** An endpoint that authenticates by {@code authenticator} and handles requests by {@code requests}. */
+    public McpEndpoint(McpAuthenticator authenticator, AllowedOrigins origins, McpRequestHandler requests) {
+        this.authenticator = authenticator;
         this.origins = origins;
         this.requests = requests;
     }
 
-    /** Answers a call; the thread, a virtual one, is held until it is answered. */
+    /** Handles a request; blocks the thread, a virtual one, until the response is complete. */
     public void handle(McpHttpRequest call, McpHttpResponse reply) {
         String origin = call.header("Origin");
         if (!origins.isAllowed(origin)) {
-            refuse(reply, 403, "This Origin may not call. Whoever runs the gateway can allow it.");
+            refuse(reply, 403, "This Origin is not allowed. The operator of the gateway can allow it.");
             return;
         }
         allowOrigin(origin, reply);
         switch (call.method()) {
-            case "POST" -> admit(call, reply);
+            case "POST" -> authenticate(call, reply);
             case "OPTIONS" -> reply.answer(204, preflight(), "");
             default -> {
                 reply.header("Allow", "POST, OPTIONS");
-                refuse(reply, 405, "This address takes POST only: there are no sessions and no streams to open.");
+                refuse(reply, 405, "This path supports only POST: there are no sessions, and no streams to open.");
             }
         }
     }
 
-    private void admit(McpHttpRequest call, McpHttpResponse reply) {
-        switch (admission.authenticate(call)) {
+    private void authenticate(McpHttpRequest call, McpHttpResponse reply) {
+        switch (authenticator.authenticate(call)) {
             case Rejected(var status, var headers, var body) -> reply.answer(status, headers, body);
             case Authenticated admitted -> answer(call, reply, admitted);
         }
@@ -65,11 +65,11 @@ public final class McpEndpoint {
 
     private void answer(McpHttpRequest call, McpHttpResponse reply, Authenticated admitted) {
         if (!mediaType(call.headerOr("Content-Type", "")).equals("application/json")) {
-            refuse(reply, 415, "Content-Type: application/json is expected.");
+            refuse(reply, 415, "Send the request as Content-Type: application/json.");
             return;
         }
         if (!accepts(call, "application/json") || !accepts(call, "text/event-stream")) {
-            refuse(reply, 406, "Accept: application/json, text/event-stream is expected.");
+            refuse(reply, 406, "Accept both media types: application/json, text/event-stream.");
             return;
         }
         Object id = null;

@@ -30,7 +30,7 @@ import preflight.mcp.protocol.StatelessTransport;
 import preflight.mcp.tool.CheckTool;
 import preflight.mcp.tool.ToolCall;
 
-/** Answers requests by the SDK's server: at once as JSON, or over a stream when it takes long or has progress to tell. */
+/** Handles requests with the server of the SDK. A result that takes long, or has progress to report, is streamed. */
 public final class McpRequestHandler {
     private static final Logger LOG = LoggerFactory.getLogger(McpRequestHandler.class);
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -40,24 +40,24 @@ public final class McpRequestHandler {
     private final CallTimeouts timeouts;
     private final ExecutorService threads;
 
-    /** On the server that was built on {@code transport}. */
+    /** @param server the server that was created with {@code transport} */
     public McpRequestHandler(
             StatelessTransport transport,
             McpStatelessSyncServer server,
             String instructions,
-            CallTimeouts patience,
+            CallTimeouts timeouts,
             ExecutorService threads) {
         this.transport = transport;
         this.results = new StatelessResults(server, instructions);
-        this.timeouts = patience;
+        this.timeouts = timeouts;
         this.threads = threads;
     }
 
     /**
-     * How long an answer may take.
+     * The timeouts of a call.
      *
-     * @param quietMillis before the client hears that the call is alive, and between two such signs
-     * @param callMillis before it is given up
+     * @param keepaliveIntervalMillis the time between two keepalive messages to the client
+     * @param timeoutMillis the time after which the call is cancelled
      */
     public record CallTimeouts(long keepaliveIntervalMillis, long timeoutMillis) {}
 
@@ -78,7 +78,7 @@ public final class McpRequestHandler {
         RequestValidator.requireArguments(request);
         ToolCall call = new ToolCall(listener(request, stream));
         if (stateless) {
-            // Before, a client that left might come back for its answer: leaving was no cancel.
+            // In the older versions a disconnected client may come back for its result.
             reply.onDisconnect(call::cancel);
         }
         JSONRPCResponse response = await(request, caller, call, stream);
@@ -102,7 +102,7 @@ public final class McpRequestHandler {
         while (System.nanoTime() < end) {
             try {
                 return answer.get(timeouts.keepaliveIntervalMillis(), TimeUnit.MILLISECONDS);
-            } catch (TimeoutException quiet) {
+            } catch (TimeoutException stillRunning) {
                 if (hasToken) {
                     call.heartbeat();
                 } else {
@@ -117,18 +117,18 @@ public final class McpRequestHandler {
                 return internalError(request.id());
             }
         }
-        LOG.warn("request {} was given up", caller.requestId());
+        LOG.warn("request {} timed out", caller.requestId());
         return JSONRPCResponse.result(request.id(), CheckTool.timedOut(call.cancel()));
     }
 
-    /** Class and place only: a message could quote the manuscript. */
+    /** Logs class and location only: a message could quote the manuscript. */
     private static void logFault(Caller caller, Throwable fault) {
         StackTraceElement[] places = fault.getStackTrace();
         LOG.error(
                 "request {} failed: {} at {}",
                 caller.requestId(),
                 fault.getClass().getName(),
-                places.length == 0 ? "an unknown place" : places[0]);
+                places.length == 0 ? "an unknown location" : places[0]);
     }
 
     private static ToolCall.@Nullable ProgressListener listener(JsonRpcMessage.Request request, ResponseStream stream) {

@@ -1,4 +1,4 @@
-/** The checks as MCP tools: transport, tools, texts. It knows the MCP SDK, and neither Camel nor Vert.x. */
+/** The MCP endpoint (Model Context Protocol) and its request handling. It uses the MCP SDK, but not Camel or Vert.x. */
 @NullMarked
 package preflight.mcp;
 

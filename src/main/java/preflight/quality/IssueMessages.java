@@ -13,25 +13,25 @@ import java.util.ResourceBundle.Control;
 import org.jspecify.annotations.Nullable;
 import preflight.quality.rule.QualityFinding;
 
-/** Words findings in the language of the user, from the bundles {@code messages/issues_*.properties}. */
+/** Writes the messages of findings in the user's language, from the bundles {@code messages/issues_*.properties}. */
 final class IssueMessages {
-    /** The languages there is a bundle for. */
+    /** The languages that have a bundle. */
     static final List<String> LANGUAGES = List.of("en", "de", "fr", "es", "pt", "zh", "ja");
 
     private static final String BUNDLE = "messages/issues";
-    /** Key suffix of the text that tells the date of a notice. */
+    /** Suffix of the key of a message with the date of the notice. */
     private static final String DATED = ".dated";
 
     private final @Nullable ResourceBundle texts;
 
-    /** In {@code language}, whatever its region; null, or a language without a bundle: no words at all. */
+    /** @param language its region is ignored; null or a language without a bundle gives no messages */
     IssueMessages(@Nullable Locale language) {
         this.texts = language == null || !LANGUAGES.contains(language.getLanguage())
                 ? null
                 : bundle(Locale.of(language.getLanguage()));
     }
 
-    /** The text of a finding; null when there is no language to word it in. */
+    /** The message of a finding; null when there is no bundle for the language. */
     @Nullable
     String of(QualityFinding finding) {
         if (texts == null) {
@@ -53,7 +53,7 @@ final class IssueMessages {
     }
 
     private static ResourceBundle bundle(Locale language) {
-        // Without the fallback to the machine's own language.
+        // No fallback to the default locale of the JVM.
         return ResourceBundle.getBundle(BUNDLE, language, Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
     }
 

@@ -6,16 +6,16 @@ import preflight.reference.decide.ReferenceVerdict.Status;
 import preflight.reference.decide.Verification;
 
 /**
- * What the source-quality check runs on.
+ * The input of the source-quality check.
  *
- * @param text the manuscript body, which cites the sources
+ * @param text the manuscript body
  * @param verification the whole reference list with its verdicts
- * @param language the language of the user, in which issues are worded where we can; null: not worded
+ * @param language the language of issue messages; null for issues without a message
  */
 public record QualityInput(
         String text, Verification verification, @Nullable Locale language) {
 
-    /** Whether there is a text and at least one verified source. */
+    /** Whether there are a text and at least one verified source. */
     public boolean isExaminable() {
         return !text.isBlank() && verification.count(Status.VERIFIED) > 0;
     }

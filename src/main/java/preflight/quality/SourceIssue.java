@@ -4,11 +4,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something known against a cited work.
+ * An issue of a cited work.
  *
  * @param code stable identifier, e.g. {@code retracted_source}
  * @param category {@code integrity}, {@code publication_status} or {@code impact}
- * @param anchor the manuscript sentence that cites the work; empty when not found
+ * @param anchor the first manuscript sentence that cites the work; empty when not found
  * @param reference canonical id of the work
  * @param params values for a display text, snake_case keys, in a fixed order
  * @param message a text in the user's language, or null

@@ -3,9 +3,9 @@ package preflight.quality;
 import java.util.List;
 
 /**
- * The outcome of the source-quality check.
+ * The result of the source-quality check.
  *
- * @param checked verified references examined
+ * @param checked number of verified references that were examined
  */
 public record SourceQuality(int checked, List<SourceIssue> issues) {
     public SourceQuality {

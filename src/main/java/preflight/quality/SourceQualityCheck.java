@@ -4,42 +4,29 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import preflight.quality.citation.InTextCitations;
-import preflight.quality.rule.CorrectedSourceRule;
-import preflight.quality.rule.DuplicateReferenceRule;
-import preflight.quality.rule.ExpressionOfConcernRule;
-import preflight.quality.rule.LowCitationRule;
-import preflight.quality.rule.NoticeCitedRule;
-import preflight.quality.rule.PreprintSourceRule;
-import preflight.quality.rule.PublishedPreprintRule;
 import preflight.quality.rule.QualityFinding;
-import preflight.quality.rule.RetractedSourceRule;
 import preflight.quality.rule.SourceRule;
 import preflight.quality.rule.VerifiedSource;
-import preflight.quality.rule.WithdrawnSourceRule;
 import preflight.reference.decide.ReferenceVerdict.Status;
 
-/** Examines the verified sources of a manuscript, rule by rule: one issue for each work and code. */
+/** Applies all rules to the verified sources of a manuscript: at most one issue for each work and code. */
 public final class SourceQualityCheck {
-    /** The languages issues are worded in, as ISO 639 codes. */
+    /** The languages of issue messages, as ISO 639 codes. */
     public static final List<String> LANGUAGES = IssueMessages.LANGUAGES;
 
     private final List<SourceRule> rules;
 
-    /** Reports works cited fewer than {@code lowCitationThreshold} times. */
+    /**
+     * A check with all rules.
+     *
+     * @param lowCitationThreshold a work with fewer citations is reported
+     * @param clock tells the current year
+     */
     public SourceQualityCheck(int lowCitationThreshold, Clock clock) {
-        this.rules = List.of(
-                new RetractedSourceRule(),
-                new WithdrawnSourceRule(),
-                new ExpressionOfConcernRule(),
-                new CorrectedSourceRule(),
-                new NoticeCitedRule(),
-                new PreprintSourceRule(),
-                new PublishedPreprintRule(),
-                new DuplicateReferenceRule(),
-                new LowCitationRule(lowCitationThreshold, clock));
+        this.rules = SourceRule.all(lowCitationThreshold, clock);
     }
 
-    /** What is known against the verified sources, in the order of the list, the gravest first. */
+    /** The issues of the verified sources, in the order of the list, the most serious of a source first. */
     public SourceQuality examine(QualityInput input) {
         List<VerifiedSource> flagged = new ArrayList<>();
         List<QualityFinding> findings = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** What is known against a verified source, and where the manuscript cites it. */
+/** The source-quality check: issues of verified sources, and where the manuscript cites them. */
 @NullMarked
 package preflight.quality;
 

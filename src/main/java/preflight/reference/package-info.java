@@ -1,4 +1,7 @@
-/** References: strings in, verdicts out. {@code tagger} and {@code parse} read a string, {@code lookup} finds candidate works, {@code compare} and {@code decide} judge them. */
+/**
+ * From a reference string to a verdict. {@code tagger} and {@code parse} read the string, {@code lookup} asks the indexes for
+ * candidate works, {@code compare} compares them field by field and {@code decide} derives the verdict.
+ */
 @NullMarked
 package preflight.reference;
 

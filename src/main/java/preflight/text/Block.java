@@ -1,4 +1,4 @@
 package preflight.text;
 
-/** A stretch of a manuscript between blank lines: its offsets in the text, and what it is. */
+/** A block of a manuscript (text between blank lines): its offsets in the text, and its kind. */
 record Block(int start, int end, BlockKind kind) {}

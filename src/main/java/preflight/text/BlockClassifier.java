@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** Says what a block of lines is by how it looks. Built so that prose is kept when in doubt: it is what is judged. */
+/** Classifies a block by the form of its lines. Uncertain blocks are classified as prose, because only prose is checked. */
 final class BlockClassifier {
     private static final int MAX_HEADING_WORDS = 14;
     private static final int MAX_RUN_IN_HEADING_WORDS = 8;
     private static final int MAX_CAPTION_WORDS = 120;
-    /** List items longer than this on average are paragraphs with a bullet before them. */
+    /** Lists with a longer average item are paragraphs with bullets. */
     private static final int MAX_ITEM_WORDS = 40;
 
     private static final double MIN_MAJORITY = .6;
@@ -40,12 +40,13 @@ final class BlockClassifier {
             containing("^(?:\\[\\d{1,3}\\]|\\d{1,3}\\.|•|-)\\s+\\p{Lu}"),
             containing("^(?:\\[\\d{1,3}\\]|\\d{1,3}\\.)?\\s*\\p{Lu}[\\p{L}'’-]+,? (?:\\p{Lu}\\.|\\p{Lu}{1,3}\\b)"),
             containing("\\b(?:pp?\\.|vol\\.|no\\.|eds?\\.|Journal|Proc(?:eedings|\\.)|Press|Univ\\.)"));
-    /** Traits that make a line a reference anywhere, and under a heading "References". */
+    /** How many traits make a line a reference. */
     private static final int MIN_TRAITS = 4;
 
+    /** How many traits make a line a reference below a heading such as "References". */
     private static final int MIN_TRAITS_IN_LIST = 2;
     private static final int MAX_REFERENCE_WORDS = 90;
-    /** Share of the tokens of prose that are plain words. Formulas, tables and debris stay below. */
+    /** Least share of plain words among the tokens of prose. Formulas, tables and extraction errors have less. */
     private static final double MIN_PLAIN_WORD_SHARE = .55;
 
     BlockKind classify(List<String> lines, List<String> raw, boolean inReferences) {
@@ -81,7 +82,7 @@ final class BlockClassifier {
         return BlockKind.PROSE;
     }
 
-    /** Whether the first line of a block is a heading set directly over its paragraph. */
+    /** Whether the first line of a block is a heading directly above its paragraph. */
     boolean isRunInHeading(String first, String second) {
         return MARKDOWN_HEADING.matcher(first).matches()
                 || LATEX_HEADING.matcher(first).matches()

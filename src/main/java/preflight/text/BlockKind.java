@@ -1,6 +1,6 @@
 package preflight.text;
 
-/** What a block of a manuscript (text between blank lines) is. Only prose is judged. */
+/** The kind of a block of a manuscript. Only prose is checked for AI writing. */
 public enum BlockKind {
     PROSE,
     HEADING,
@@ -10,6 +10,6 @@ public enum BlockKind {
     CODE,
     FORMULA,
     REFERENCE,
-    /** Characters that are no writing: encoded data, rules, debris of an extraction. */
+    /** Characters that are not text: encoded data, rules, extraction errors. */
     NOISE
 }

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cuts a manuscript into blocks at its blank lines and says what each is. */
+/** Splits a manuscript into blocks at blank lines and classifies each block. */
 final class BlockSplitter {
     private static final Pattern FENCE = Pattern.compile("^(?:```|~~~)");
     private static final Pattern ENVIRONMENT = Pattern.compile("\\\\(begin|end)\\{(\\w+)\\*?\\}");
-    /** LaTeX environments that hold no prose, with what they hold. */
+    /** LaTeX environments that hold formulas. */
     private static final Set<String> FORMULAS =
             Set.of("equation", "align", "gather", "multline", "eqnarray", "displaymath", "math", "aligned", "split");
 
@@ -37,7 +37,7 @@ final class BlockSplitter {
         this.lowerCase = text.toLowerCase(Locale.ROOT);
     }
 
-    /** The blocks of a text, in order. */
+    /** The blocks of a text in order. */
     static List<Block> split(String text) {
         BlockSplitter blocks = new BlockSplitter(text);
         List<Line> lines = Line.split(text, 0, text.length());
@@ -46,17 +46,17 @@ final class BlockSplitter {
                 .mapToInt(Line::start)
                 .max()
                 .orElse(-1);
-        List<Line> gathered = new ArrayList<>();
+        List<Line> blockLines = new ArrayList<>();
         for (Line line : lines) {
             if (!line.isBlank(text)) {
-                gathered.add(line);
-            } else if (!gathered.isEmpty()) {
-                blocks.add(gathered);
-                gathered = new ArrayList<>();
+                blockLines.add(line);
+            } else if (!blockLines.isEmpty()) {
+                blocks.add(blockLines);
+                blockLines = new ArrayList<>();
             }
         }
-        if (!gathered.isEmpty()) {
-            blocks.add(gathered);
+        if (!blockLines.isEmpty()) {
+            blocks.add(blockLines);
         }
         return blocks.blocks;
     }
@@ -64,22 +64,22 @@ final class BlockSplitter {
     private void add(List<Line> lines) {
         List<Line> prose = new ArrayList<>();
         for (Line line : lines) {
-            BlockKind held = enclosingKind(line);
-            if (held == BlockKind.PROSE) {
+            BlockKind kind = enclosingKind(line);
+            if (kind == BlockKind.PROSE) {
                 prose.add(line);
             } else {
                 classify(prose);
                 prose = new ArrayList<>();
-                blocks.add(new Block(line.start(), line.end(), held));
+                blocks.add(new Block(line.start(), line.end(), kind));
             }
         }
         classify(prose);
     }
 
-    /** What the fence or environment around a line makes of it; prose when there is none. */
+    /** The kind that the enclosing code fence or LaTeX environment gives a line; prose when there is none. */
     private BlockKind enclosingKind(Line at) {
         String line = at.textIn(text);
-        // What is opened and never closed would swallow the rest of the manuscript: it opens nothing.
+        // An opening without a closing mark is ignored; otherwise it would enclose the rest of the manuscript.
         if (FENCE.matcher(line).find() && (fenced || at.start() < lastFence)) {
             fenced = !fenced;
             return BlockKind.CODE;

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Undoes what makes the same words look different to a program: compatibility forms, invisible characters, and letters
- * of other scripts that look Latin in a text that is mostly Latin.
+ * Normalises characters that look alike but differ in code: compatibility forms, invisible characters, and letters of other scripts
+ * that look Latin in a mostly Latin text.
  */
 public final class Confusables {
     private static final Normalizer2 NFKC = Normalizer2.getNFKCInstance();
@@ -22,7 +22,7 @@ public final class Confusables {
 
     private Confusables() {}
 
-    /** The text in plain characters. Not a substring of the original: for judging, never for showing. */
+    /** The normalised text. It is not a substring of the original, so use it for analysis only, not for display. */
     public static String plain(String text) {
         if (text.chars().allMatch(c -> c < 0x80)) {
             return text;

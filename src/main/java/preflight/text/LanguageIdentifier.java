@@ -15,17 +15,17 @@ import opennlp.tools.langdetect.LanguageDetector;
 import opennlp.tools.langdetect.LanguageDetectorME;
 import opennlp.tools.langdetect.LanguageDetectorModel;
 
-/** Tells the language of a passage. Safe for concurrent use. */
+/** Identifies the language of a passage. Safe for concurrent use. */
 public final class LanguageIdentifier {
-    /** Answered where no language stands out. */
+    /** The result when no language is clearly the most likely one. */
     public static final String UNDETERMINED = "und";
 
     private static final String MODEL = "/langdetect-183.bin";
-    /** Characters looked at: more does not change the answer, and the detector is the slowest step of reading. */
+    /** Characters that are examined. More do not change the result, and the detector is the slowest step of segmentation. */
     private static final int SAMPLE_LENGTH = 400;
-    /** Share of function words that only English prose reaches; other languages stay below a tenth. */
+    /** Share of English function words that only English prose reaches; other languages stay below .1. */
     private static final double MIN_FUNCTION_WORD_SHARE = .20;
-    /** Below this the detector is guessing between 103 languages. */
+    /** Below this confidence the detector is guessing among its 103 languages. */
     private static final double MIN_CONFIDENCE = .02;
 
     private static final Set<String> ENGLISH = Set.of(
@@ -37,7 +37,7 @@ public final class LanguageIdentifier {
             .collect(Collectors.toMap(
                     code -> Locale.of(code).getISO3Language(), code -> code, (first, second) -> first));
 
-    /** Loaded only when a text is not plainly English: the model takes memory and a second. */
+    /** Loaded only when a text is not clearly English: the model takes memory and a second to load. */
     private static final class Model {
         static final LanguageDetector DETECTOR = load();
 
@@ -67,7 +67,7 @@ public final class LanguageIdentifier {
         return best.getConfidence() < MIN_CONFIDENCE ? UNDETERMINED : shortCode(best.getLang());
     }
 
-    /** The middle of the text: beginnings carry names and headings. */
+    /** The middle of the text, because beginnings often have names and headings. */
     private static String sample(String text) {
         if (text.length() <= SAMPLE_LENGTH) {
             return text;

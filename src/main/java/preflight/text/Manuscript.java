@@ -3,9 +3,9 @@ package preflight.text;
 import java.util.List;
 
 /**
- * A manuscript body taken apart.
+ * A segmented manuscript.
  *
- * @param passages the prose that can be judged, in order; headings, tables, lists, code and references are not in it
+ * @param passages the prose that can be checked, in order, without headings, tables, lists, code and references
  */
 public record Manuscript(String text, List<Passage> passages) {
     public Manuscript {

@@ -10,18 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Splits text into sentences by the Unicode rules (UAX 29), and joins again what those rules cut at the abbreviations,
- * initials and figure numbers of scholarly prose.
+ * Splits text into sentences by the Unicode rules (UAX 29), except at the abbreviations, initials and figure numbers of scholarly
+ * prose.
  */
 public final class SentenceSplitter {
     private static final Pattern BLANK_LINE = Pattern.compile("\\n[ \\t\\x0B\\f\\u00A0]*\\n");
-    /** Abbreviations after which a sentence practically never ends. */
+    /** Abbreviations that practically never end a sentence. */
     private static final Set<String> NEVER_FINAL = Set.of(
             "al", "fig", "figs", "eq", "eqs", "eqn", "eqns", "e.g", "i.e", "cf", "vs", "viz", "dr", "prof", "mr", "mrs",
             "ms", "st", "pp", "vol", "vols", "chap", "sect", "refs", "ca", "approx", "resp", "ed", "eds", "suppl",
             "supp", "thm", "lem", "rev", "gen", "sen", "rep", "spp", "sp", "subsp", "n.b", "w.r.t", "cit", "bzw", "z.b",
             "d.h", "vgl", "abb", "nr", "bd", "jan", "feb", "apr", "jul", "aug", "sept", "oct", "nov");
-    /** Abbreviations that may end a sentence: it goes on only in lower case or with a figure. */
+    /** Abbreviations that may end a sentence: the sentence continues only before lower case or a number. */
     private static final Set<String> MAYBE_FINAL = Set.of(
             "etc", "inc", "ltd", "corp", "dept", "univ", "u.s", "u.k", "a.m", "p.m", "ph.d", "m.sc", "b.sc", "jr",
             "sr");
@@ -31,15 +31,15 @@ public final class SentenceSplitter {
             "tab", "prop", "cor", "op");
 
     private static final String NUMBERS = "\\d{1,3}(?:\\s?[-–—,;]\\s?\\d{1,3}){0,30}";
-    /** Citation marks behind a full stop: "It divides.[2]", also raised. */
+    /** Citation marks after a full stop: "It divides.[2]", also in superscript. */
     private static final Pattern MARKS =
             Pattern.compile("(?<=[.!?。])(?:\\[" + NUMBERS + "\\]|\\(" + NUMBERS + "\\)|\\^" + NUMBERS + "\\^|<sup>\\[?"
                     + NUMBERS + "\\]?</sup>|[⁰¹²³⁴⁵⁶⁷⁸⁹](?:[⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–-]{0,30}[⁰¹²³⁴⁵⁶⁷⁸⁹])?){1,9}");
 
     private static final Pattern LAST_WORD = Pattern.compile("([\\p{L}.]{1,8})\\.[)\\]]?\\s*$");
-    /** How far back and ahead of a break is looked. */
+    /** Characters examined before and after a break. */
     private static final int CONTEXT_LENGTH = 12;
-    /** Words that open a sentence and no name: "Smith et al. The model…", "vitamin C. The…". */
+    /** Words that start a sentence but not a name: "Smith et al. The model…", "vitamin C. The…". */
     private static final Pattern SENTENCE_OPENER = Pattern.compile(
             "(?:The|This|These|Those|We|It|In|For|However|As|To|They|Our|A|An|On|If|When|While|But|Although|Here|Thus|Moreover|Since)\\b");
 
@@ -63,9 +63,8 @@ public final class SentenceSplitter {
             return;
         }
         BreakIterator breaks = BreakIterator.getSentenceInstance(ULocale.ENGLISH);
-        // A line end within a paragraph is a space: UAX 29 would end the sentence there. So are marks behind a full
-        // stop, which
-        // it would give to the next sentence though they belong to the one that ends.
+        // Line ends within a paragraph become spaces, because UAX 29 would end the sentence there. Citation marks after a full
+        // stop become spaces, because UAX 29 would give them to the next sentence.
         String paragraph =
                 text.substring(from, to).replace('\n', ' ').replace('\r', ' ').replace('\u2028', ' ');
         breaks.setText(MARKS.matcher(paragraph)

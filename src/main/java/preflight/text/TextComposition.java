@@ -2,13 +2,13 @@ package preflight.text;
 
 import java.util.StringTokenizer;
 
-/** How much of a text is made of plain words, digits and symbols. */
+/** Measures the share of plain words, digits and symbols in a text. */
 final class TextComposition {
     private static final int MAX_WORD_LENGTH = 30;
 
     private TextComposition() {}
 
-    /** Share of the tokens (by white space) that are words: letters, with the punctuation of prose around them. */
+    /** Share of the tokens (split at white space) that are plain words: letters, possibly with punctuation of prose. */
     static double share(String text) {
         StringTokenizer tokens = new StringTokenizer(text);
         int all = 0;
@@ -45,7 +45,7 @@ final class TextComposition {
         return share(text, Character::isDigit);
     }
 
-    /** Share of the visible characters that are signs of formulas and programs. */
+    /** Share of the visible characters that are symbols of formulas and programs. */
     static double symbolShare(String text) {
         return share(text, TextComposition::isSymbol);
     }

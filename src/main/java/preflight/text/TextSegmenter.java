@@ -3,9 +3,9 @@ package preflight.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes a manuscript apart into the passages of prose that can be judged. Safe for concurrent use. */
+/** Segments a manuscript into the passages of prose that can be checked. Safe for concurrent use. */
 public final class TextSegmenter {
-    /** Words a passage needs: below, false alarms rise steeply (measured 3 % at 50 to 80 words against .15 % at 160 to 210). */
+    /** Fewest words of a passage. False positives are more frequent in short passages (measured: 3 % at 50 to 80 words, .15 % at 160 to 210). */
     public static final int MIN_WORDS = 50;
 
     private final LanguageIdentifier languages;
@@ -20,7 +20,7 @@ public final class TextSegmenter {
         this.tokens = tokens;
     }
 
-    /** The manuscript with its passages; any text is read, whatever it holds. */
+    /** Segments any text, whatever it contains. */
     public Manuscript segment(String text) {
         List<Passage> passages = new ArrayList<>();
         for (Block unit : passageBlocks(text)) {
@@ -31,7 +31,7 @@ public final class TextSegmenter {
         return new Manuscript(text, passages);
     }
 
-    /** Prose of at least {@link #FEWEST_WORDS}: a block, or neighbours with nothing but blank lines between them. */
+    /** Prose of at least {@link #MIN_WORDS}: a block, or neighbouring blocks with only blank lines between them. */
     private static List<Block> passageBlocks(String text) {
         List<Block> units = new ArrayList<>();
         List<Block> neighbours = new ArrayList<>();

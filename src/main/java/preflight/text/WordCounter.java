@@ -3,7 +3,7 @@ package preflight.text;
 import java.lang.Character.UnicodeScript;
 import java.util.Set;
 
-/** Counts the words of a text, in any script. */
+/** Counts the words of a text in any script. */
 public final class WordCounter {
     /** Scripts written without spaces between words. */
     private static final Set<UnicodeScript> UNSPACED = Set.of(
@@ -14,12 +14,12 @@ public final class WordCounter {
             UnicodeScript.LAO,
             UnicodeScript.KHMER,
             UnicodeScript.MYANMAR);
-    /** Characters of such a script that make up a word, on average. */
+    /** Average number of characters per word in such scripts. */
     private static final int CHARACTERS_PER_WORD = 2;
 
     private WordCounter() {}
 
-    /** Runs of letters and digits; in scripts without spaces, two characters count as a word. */
+    /** The number of runs of letters and digits. In scripts without spaces, two characters count as a word. */
     public static int count(String text) {
         int words = 0;
         int unspaced = 0;
@@ -42,12 +42,12 @@ public final class WordCounter {
         return words + (unspaced + 1) / CHARACTERS_PER_WORD;
     }
 
-    /** Whether a character belongs to a script that leaves no space between words. */
+    /** Whether a character belongs to a script without spaces between words. */
     static boolean isUnspaced(int c) {
         return c > 0x0E00 && Character.isLetter(c) && UNSPACED.contains(UnicodeScript.of(c));
     }
 
-    /** Whether a character goes on with a word: apostrophe, hyphen, combining mark, zero-width joiner. */
+    /** Whether a character continues a word: apostrophe, hyphen, combining mark, zero-width joiner. */
     private static boolean isWordConnector(int c) {
         return c == '\''
                 || c == '’'

@@ -1,4 +1,4 @@
-/** Manuscript text: paragraphs, sentences, tokens, language. */
+/** Segments manuscript text into paragraphs, sentences and tokens, and identifies languages. */
 @NullMarked
 package preflight.text;
 

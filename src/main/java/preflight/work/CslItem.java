@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A bibliography in CSL-JSON, with the keys of the CSL 1.0.2 schema. Absent fields are left out of the JSON. */
+/** A CSL-JSON item with the property names of the CSL 1.0.2 schema. Absent fields are left out of the JSON. */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record CslItem(
         String type,
@@ -25,7 +25,7 @@ public record CslItem(
         @JsonProperty("ISBN") @Nullable String isbn,
         @JsonProperty("URL") @Nullable String url) {
 
-    /** A CSL name variable: family and given, or literal alone. */
+    /** A CSL name: family and given, or literal alone. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CslName(
             @Nullable String family,
@@ -39,9 +39,9 @@ public record CslItem(
         }
     }
 
-    /** A CSL date variable of year precision. */
+    /** A CSL date with the precision of a year. */
     public record CslDate(@JsonProperty("date-parts") List<List<Integer>> dateParts) {
-        /** A year alone. */
+        /** The date of a year. */
         public static CslDate ofYear(int year) {
             return new CslDate(List.of(List.of(year)));
         }
@@ -52,7 +52,7 @@ public record CslItem(
         editor = List.copyOf(editor);
     }
 
-    /** The bibliography of a work of the index. */
+    /** The CSL-JSON item of a work. */
     public static CslItem of(Work work) {
         Identifiers ids = work.ids();
         return new CslItem(

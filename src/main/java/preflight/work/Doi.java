@@ -6,10 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A Digital Object Identifier in its one comparable form: lower case, without resolver or "doi:" prefix.
+ * A Digital Object Identifier in canonical form: lower case, without resolver or "doi:" prefix.
  *
- * <p>DOIs are case-insensitive by ISO 26324; a suffix may hold almost any character, so only what a sentence puts
- * behind a DOI (a full stop, a comma, an unbalanced closing bracket) is taken off its end.
+ * <p>DOIs are case-insensitive (ISO 26324). A suffix can contain almost any character.
  */
 public record Doi(String value) {
     private static final Pattern SHAPE = Pattern.compile("10\\.\\d{4,9}(?:\\.\\d+)*/\\S+");
@@ -22,7 +21,7 @@ public record Doi(String value) {
         }
     }
 
-    /** Reads a bare DOI, a "doi:" form or a resolver URL; empty when the text as a whole is none of these. */
+    /** Parses a bare DOI, a "doi:" form or a resolver URL; empty when the whole text is none of these. */
     public static Optional<Doi> parse(String text) {
         String bare = text.strip().toLowerCase(Locale.ROOT);
         Matcher start = SHAPE.matcher(bare);
@@ -33,7 +32,7 @@ public record Doi(String value) {
         return value.equals(start.group()) ? Optional.of(new Doi(value)) : Optional.empty();
     }
 
-    /** The address this DOI resolves at; the canonical id of a work that has one. */
+    /** The URL that this DOI resolves at. It is also the canonical id of the work. */
     public String url() {
         return "https://doi.org/" + value;
     }

@@ -2,12 +2,12 @@ package preflight.work;
 
 import java.util.List;
 
-/** What an index says to a query: candidates (none is an answer too), or that it could not look. */
+/** The answer of an index to a query: candidates (possibly none), or a notice that the index could not be searched. */
 public sealed interface IndexAnswer {
 
     /**
-     * The index looked. {@code works} holds the works the query's identifiers resolve to, then candidates by text, best
-     * first, without duplicates; empty means the index has nothing like it.
+     * The index was searched. {@code works} holds the works that the query's identifiers resolve to, then candidates by text, best
+     * first, without duplicates. It is empty when the index has no candidate.
      */
     record Candidates(List<Work> works) implements IndexAnswer {
         public Candidates {
@@ -15,6 +15,6 @@ public sealed interface IndexAnswer {
         }
     }
 
-    /** The index could not look: never to be read as "not found". {@code reason} names the fault without internals. */
+    /** The index could not be searched, so nothing is known about the work. {@code reason} names the failure without internals. */
     record Unavailable(String source, String reason) implements IndexAnswer {}
 }

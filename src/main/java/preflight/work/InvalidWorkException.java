@@ -1,6 +1,6 @@
 package preflight.work;
 
-/** A record that is no work. */
+/** A record cannot be read as a work. */
 public final class InvalidWorkException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ public final class InvalidWorkException extends Exception {
         this.reason = reason;
     }
 
-    /** Why it is none, fit for whoever imports it. */
+    /** The reason, shown to the person who imports the record. */
     public String reason() {
         return reason;
     }

@@ -4,11 +4,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A name as CSL-JSON has it: family and given parts, or one literal for an institution or a name that cannot be split.
- * {@code family} is set for persons and holds the literal otherwise, so it can always be shown and compared.
+ * A name as in CSL-JSON: family and given parts, or one literal for an institution or a name that cannot be split. {@code family}
+ * holds the literal in the latter case, so it is always set.
  */
 public record PersonName(String family, @Nullable String given, boolean literal) {
-    private static final Pattern OTHERS =
+    private static final Pattern ET_AL =
             Pattern.compile("(?:and\\s+)?(?:et\\.?\\s*al\\.?|others)", Pattern.CASE_INSENSITIVE);
 
     /** A person. */
@@ -21,8 +21,8 @@ public record PersonName(String family, @Nullable String given, boolean literal)
         return new PersonName(name, null, true);
     }
 
-    /** Whether this is no name but stands for authors that are not named, as some deposits have it among them. */
+    /** Whether this is a placeholder such as "et al." that some deposits list among the authors. */
     public boolean isEtAl() {
-        return OTHERS.matcher(given == null ? family : given + " " + family).matches();
+        return ET_AL.matcher(given == null ? family : given + " " + family).matches();
     }
 }

@@ -2,7 +2,7 @@ package preflight.work;
 
 import java.io.IOException;
 
-/** Another process is writing the store; only one may at a time. */
+/** Another process is writing to the store. Only one writer is allowed at a time. */
 public final class StoreLockedException extends IOException {
     private static final long serialVersionUID = 1L;
 

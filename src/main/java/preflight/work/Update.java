@@ -6,12 +6,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A notice that changes how a work may be used, as Crossref's {@code updated-by} and Retraction Watch give it.
+ * An update notice about a work, e.g. a retraction, as in Crossref's {@code updated-by} and in Retraction Watch.
  *
- * @param kind what the notice says
- * @param noticeDoi the notice's own DOI, when known
- * @param date when the notice appeared, when known
- * @param source who says so, e.g. "publisher" or "retraction-watch"
+ * @param kind kind of notice
+ * @param noticeDoi DOI of the notice itself; null when unknown
+ * @param date when the notice appeared; null when unknown
+ * @param source where the notice comes from, e.g. "publisher" or "retraction-watch"
  * @param reasons the reasons given, in the source's words; may be empty
  */
 public record Update(
@@ -21,7 +21,7 @@ public record Update(
         @Nullable String source,
         List<String> reasons) {
 
-    /** The kinds of notice that matter to somebody who cites the work. */
+    /** The kinds of notices that matter to an author who cites the work. */
     public enum Kind {
         RETRACTION,
         WITHDRAWAL,
@@ -32,8 +32,8 @@ public record Update(
         OTHER;
 
         /**
-         * The kind a source's own term stands for: Crossref's update types and Retraction Watch's natures of a notice,
-         * with the misspellings that are found there. A partial retraction leaves the work standing and is a concern.
+         * The kind for a term of a source: Crossref's update types and Retraction Watch's natures of a notice, including the
+         * misspellings found there. A partial retraction does not retract the work, so it maps to an expression of concern.
          */
         public static Kind of(String term) {
             return switch (term.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "_")) {
@@ -48,7 +48,7 @@ public record Update(
             };
         }
 
-        /** Whether the notice takes the work back. */
+        /** Whether the notice retracts the work: retraction, withdrawal or removal. */
         public boolean retracts() {
             return this == RETRACTION || this == WITHDRAWAL || this == REMOVAL;
         }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Notices about one work, from several sources. */
+/** Merges the update notices about one work from several sources. */
 public final class Updates {
     private static final Comparator<Update> ORDER = Comparator.comparing(
                     Update::date, Comparator.nullsLast(Comparator.naturalOrder()))
@@ -21,21 +21,21 @@ public final class Updates {
     private Updates() {}
 
     /**
-     * Each notice once, oldest first. Publisher and Retraction Watch both report most notices: two of the same kind are
-     * one when they name the same notice, or when one of them names none. What comes out does not depend on the order
-     * of what goes in.
+     * Each notice once, oldest first. Publisher and Retraction Watch both report most notices: two notices of the same kind are
+     * duplicates when they have the same notice DOI, or when one of them has none. The result does not depend on the order of the
+     * input.
      */
     public static List<Update> merged(Collection<Update> updates) {
         List<Update> merged = new ArrayList<>();
         Comparator<Update> namedFirst = Comparator.comparing((Update update) -> update.noticeDoi() == null);
         for (Update update :
                 updates.stream().sorted(namedFirst.thenComparing(ORDER)).toList()) {
-            int same = 0;
-            while (same < merged.size() && !isSame(merged.get(same), update)) {
-                same++;
+            int match = 0;
+            while (match < merged.size() && !isSame(merged.get(match), update)) {
+                match++;
             }
-            if (same < merged.size()) {
-                merged.set(same, merge(merged.get(same), update));
+            if (match < merged.size()) {
+                merged.set(match, merge(merged.get(match), update));
             } else {
                 merged.add(update);
             }

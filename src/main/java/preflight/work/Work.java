@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param canonicalId identifier in URL form: {@code https://doi.org/10…}, or the index's own URL for a work without DOI
  * @param type the CSL-JSON type, e.g. {@code article-journal}, {@code book}, {@code chapter}, {@code paper-conference}
- * @param title the title in full, a leading "RETRACTED:" taken off; empty when the index has none
- * @param otherTitles subtitle joined forms, original-language and translated titles: titles a reference may also use
+ * @param title the full title without a "RETRACTED:" mark; empty when the index has none
+ * @param otherTitles other titles that a reference may use: title with subtitle, original-language and translated titles
  * @param authors in order; empty when unknown
  * @param containerTitles journal, book or proceedings titles, full form first, then abbreviations
  * @param year of publication; null when unknown
@@ -46,7 +46,7 @@ public record Work(
         updates = List.copyOf(updates);
     }
 
-    /** This work with {@code more} notices, each notice once. */
+    /** This work with {@code more} notices; duplicates are merged. */
     public Work withUpdates(List<Update> more) {
         List<Update> all = Stream.concat(updates.stream(), more.stream()).toList();
         return new Work(

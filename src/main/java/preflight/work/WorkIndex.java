@@ -1,8 +1,8 @@
 package preflight.work;
 
-/** A scholarly index that answers in-process. Implementations are safe for concurrent use and never throw for a fault of theirs. */
+/** A scholarly index in this process. Implementations are safe for concurrent use and never throw when the index fails. */
 public interface WorkIndex {
 
-    /** Looks for the works a reference may mean. */
+    /** Searches for the works that a reference may cite. */
     IndexAnswer find(WorkQuery query);
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a reference gives an index to look for. Every field but {@code raw} may be missing; an index uses what it can.
+ * The fields of a reference by which an index is searched. Every field except {@code raw} can be missing.
  *
  * @param raw the whole reference string as submitted
- * @param title the title read from it
+ * @param title the parsed title
  * @param authors family names in order
  * @param container journal, book or proceedings title, often abbreviated
  * @param firstPage first page or article number

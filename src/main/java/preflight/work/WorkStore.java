@@ -4,17 +4,17 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * Where imported works go. A work whose canonical id is there already is replaced, so an import may be interrupted and
- * repeated. Not visible to readers before {@link #commit}.
+ * A store that works are imported into. A work with the canonical id of a stored work replaces it, so an import can be interrupted
+ * and repeated. Works become visible to readers with {@link #commit}.
  */
 public interface WorkStore extends Closeable {
 
     /** Adds or replaces one work. Safe for concurrent use. */
     void put(Work work) throws IOException;
 
-    /** Makes all that was put visible and durable. */
+    /** Makes all added works visible and durable. */
     void commit() throws IOException;
 
-    /** How many works there are, as of the last commit. */
+    /** The number of works as of the last commit. */
     long count() throws IOException;
 }

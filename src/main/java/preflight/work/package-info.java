@@ -1,4 +1,4 @@
-/** The works of the scholarly index: what a work is, how it is named, and the port every index answers through. */
+/** The scholarly works: the record of a work, its identifiers, and the port to the indexes that hold works. */
 @NullMarked
 package preflight.work;
 

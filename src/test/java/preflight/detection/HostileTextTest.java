@@ -1,14 +1,14 @@
 package preflight.detection;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,15 +17,14 @@ import preflight.detection.model.EmbeddedDetector;
 import preflight.text.Manuscript;
 import preflight.text.TextSegmenter;
 
-/** Text that nobody would submit, or only to mislead: a defined result in bounded time, and nothing gained by it. */
+/** Unusual or hostile text must give a defined result and must not mislead the detector. DetectionBench measures the time. */
 class HostileTextTest {
     private static final EmbeddedDetector DETECTOR = EmbeddedDetector.load();
     private static final TextSegmenter READER = new TextSegmenter();
-    private static final Duration BOUND = Duration.ofSeconds(10);
-    private static final int LARGEST = 200_000;
+    private static final int MAX_CHARACTERS = 200_000;
 
     static Stream<Arguments> hostile() {
-        byte[] noise = new byte[LARGEST / 2];
+        byte[] noise = new byte[MAX_CHARACTERS / 2];
         new Random(7).nextBytes(noise);
         return Stream.of(
                 Arguments.of(
@@ -48,9 +47,10 @@ class HostileTextTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @Timeout(value = 2, unit = TimeUnit.MINUTES) // against a hang, not a measurement
     @MethodSource("hostile")
-    void hasADefinedResultInBoundedTime(String what, String text) {
-        Detection detection = assertTimeout(BOUND, () -> verdict(text));
+    void hasADefinedResult(String what, String text) {
+        Detection detection = verdict(text);
         assertThat(detection.flagged()).isEqualTo(detection.flags().size()).isLessThanOrEqualTo(detection.checked());
         assertThat(detection.verdict() == Detection.OverallVerdict.INCONCLUSIVE).isEqualTo(detection.checked() == 0);
     }
@@ -93,7 +93,7 @@ class HostileTextTest {
     }
 
     private static String filled(String piece) {
-        return piece.repeat(LARGEST / piece.length());
+        return piece.repeat(MAX_CHARACTERS / piece.length());
     }
 
     private static List<DetectionLevel> levels(String text) {

@@ -3,7 +3,6 @@ package preflight.filecheck;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collection;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import preflight.manuscript.CompanionFiles;
@@ -18,7 +17,6 @@ class HostileFilesTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    @Timeout(20)
     void isRefusedWithWhatIsWrong(HostileFile hostile) {
         assertThatThrownBy(() -> CallPlan.of(
                         ManuscriptFiles.read(hostile.file(), hostile.content(), CompanionFiles.NONE),

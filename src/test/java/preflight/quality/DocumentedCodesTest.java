@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import preflight.quality.TestSources.A;
+import preflight.quality.TestSources.WorkBuilder;
 import preflight.work.Doi;
 import preflight.work.Update;
 import preflight.work.Update.Kind;
@@ -35,17 +35,17 @@ class DocumentedCodesTest {
 
     DocumentedCodesTest() {
         SourceQualityCheck check = new SourceQualityCheck(3, Clock.systemUTC());
-        for (List<A> works : List.of(
-                List.of(A.work().with(notice(Kind.RETRACTION))),
-                List.of(A.work().with(notice(Kind.WITHDRAWAL))),
-                List.of(A.work().with(notice(Kind.EXPRESSION_OF_CONCERN))),
-                List.of(A.work().with(notice(Kind.CORRECTION))),
-                List.of(A.work().title("Erratum")),
-                List.of(A.work().preprint(null)),
-                List.of(A.work().preprint(new Doi("10.1000/journal"))),
-                List.of(A.work(), A.work()),
-                List.of(A.work().cited(0)))) {
-            for (SourceIssue issue : check.examine(new QualityInput("", list(works.toArray(A[]::new)), null))
+        for (List<WorkBuilder> works : List.of(
+                List.of(WorkBuilder.work().with(notice(Kind.RETRACTION))),
+                List.of(WorkBuilder.work().with(notice(Kind.WITHDRAWAL))),
+                List.of(WorkBuilder.work().with(notice(Kind.EXPRESSION_OF_CONCERN))),
+                List.of(WorkBuilder.work().with(notice(Kind.CORRECTION))),
+                List.of(WorkBuilder.work().title("Erratum")),
+                List.of(WorkBuilder.work().preprint(null)),
+                List.of(WorkBuilder.work().preprint(new Doi("10.1000/journal"))),
+                List.of(WorkBuilder.work(), WorkBuilder.work()),
+                List.of(WorkBuilder.work().cited(0)))) {
+            for (SourceIssue issue : check.examine(new QualityInput("", list(works.toArray(WorkBuilder[]::new)), null))
                     .issues()) {
                 categories.put(issue.code(), issue.category());
                 params.computeIfAbsent(issue.code(), code -> new TreeSet<>())

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import preflight.quality.TestSources.A;
+import preflight.quality.TestSources.WorkBuilder;
 import preflight.reference.decide.Verification;
 import preflight.work.Doi;
 import preflight.work.Update;
@@ -32,7 +32,7 @@ class SourceQualityCheckTest {
 
     @Test
     void findsNothingAgainstAWorkNothingIsKnownAgainst() {
-        SourceQuality quality = examine(list(A.work(), A.work().doi("10.1000/2")));
+        SourceQuality quality = examine(list(WorkBuilder.work(), WorkBuilder.work().doi("10.1000/2")));
 
         assertThat(quality.checked()).isEqualTo(2);
         assertThat(quality.issues()).isEmpty();
@@ -47,7 +47,7 @@ class SourceQualityCheckTest {
                 "retraction-watch",
                 List.of("Paper Mill"));
 
-        SourceIssue issue = only(A.work().with(retraction));
+        SourceIssue issue = only(WorkBuilder.work().with(retraction));
 
         assertThat(issue.code()).isEqualTo("retracted_source");
         assertThat(issue.category()).isEqualTo("integrity");
@@ -64,7 +64,7 @@ class SourceQualityCheckTest {
 
     @Test
     void leavesOutParamsThatAreNotKnown() {
-        assertThat(only(A.work().with(notice(Kind.RETRACTION))).params())
+        assertThat(only(WorkBuilder.work().with(notice(Kind.RETRACTION))).params())
                 .containsExactly(Map.entry("reference_number", 1));
     }
 
@@ -75,7 +75,7 @@ class SourceQualityCheckTest {
         Update watch =
                 new Update(Kind.RETRACTION, null, LocalDate.of(2024, 2, 3), "retraction-watch", List.of("Fraud"));
 
-        assertThat(only(A.work().with(watch, publisher)).params())
+        assertThat(only(WorkBuilder.work().with(watch, publisher)).params())
                 .containsEntry("notice_source", "publisher, retraction-watch")
                 .containsEntry("notice_doi", "10.1000/notice")
                 .containsEntry("notice_date", "2024-02-01")
@@ -91,7 +91,7 @@ class SourceQualityCheckTest {
         "CORRECTION, corrected_source, publication_status"
     })
     void reportsEveryKindOfNotice(Kind kind, String code, String category) {
-        SourceIssue issue = only(A.work().with(notice(kind)));
+        SourceIssue issue = only(WorkBuilder.work().with(notice(kind)));
 
         assertThat(issue.code()).isEqualTo(code);
         assertThat(issue.category()).isEqualTo(category);
@@ -102,12 +102,12 @@ class SourceQualityCheckTest {
         Update newVersion = new Update(Kind.OTHER, TestSources.OWN, null, "publisher", List.of());
         Update inPlace = new Update(Kind.CORRECTION, TestSources.OWN, null, "publisher", List.of());
 
-        assertThat(codes(A.work().with(newVersion, inPlace))).isEmpty();
+        assertThat(codes(WorkBuilder.work().with(newVersion, inPlace))).isEmpty();
     }
 
     @Test
     void saysOnlyTheGravestOfARetractedWork() {
-        assertThat(codes(A.work()
+        assertThat(codes(WorkBuilder.work()
                         .with(
                                 notice(Kind.CORRECTION),
                                 notice(Kind.EXPRESSION_OF_CONCERN),
@@ -119,15 +119,15 @@ class SourceQualityCheckTest {
     @ParameterizedTest
     @EnumSource(names = {"RETRACTION", "WITHDRAWAL", "EXPRESSION_OF_CONCERN"})
     void believesAReinstatement(Kind kind) {
-        assertThat(codes(A.work().with(notice(kind, "2020-01-01"), notice(Kind.REINSTATEMENT, "2021-01-01"))))
+        assertThat(codes(WorkBuilder.work().with(notice(kind, "2020-01-01"), notice(Kind.REINSTATEMENT, "2021-01-01"))))
                 .isEmpty();
-        assertThat(codes(A.work().with(notice(kind), notice(Kind.REINSTATEMENT))))
+        assertThat(codes(WorkBuilder.work().with(notice(kind), notice(Kind.REINSTATEMENT))))
                 .isEmpty();
     }
 
     @Test
     void reportsARetractionThatFollowsAReinstatement() {
-        assertThat(codes(A.work()
+        assertThat(codes(WorkBuilder.work()
                         .with(
                                 notice(Kind.RETRACTION, "2020-01-01"),
                                 notice(Kind.REINSTATEMENT, "2021-01-01"),
@@ -152,7 +152,7 @@ class SourceQualityCheckTest {
             })
     void tellsTheNoticeFromTheWork(String title, String kind) {
         SourceIssue issue =
-                only(A.work().title(title).with(notice(Kind.RETRACTION)).cited(0));
+                only(WorkBuilder.work().title(title).with(notice(Kind.RETRACTION)).cited(0));
 
         assertThat(issue.code()).isEqualTo("notice_cited");
         assertThat(issue.params()).containsEntry("notice_kind", kind);
@@ -169,15 +169,15 @@ class SourceQualityCheckTest {
                 "Expressions of concern in the press"
             })
     void takesNoArticleForANotice(String title) {
-        assertThat(codes(A.work().title(title))).isEmpty();
+        assertThat(codes(WorkBuilder.work().title(title))).isEmpty();
     }
 
     @Test
     void tellsAPreprintFromOneThatHasBeenPublished() {
-        assertThat(codes(A.work().preprint(null))).containsExactly("preprint_source");
-        assertThat(codes(A.work().preprint(TestSources.OWN))).containsExactly("preprint_source");
+        assertThat(codes(WorkBuilder.work().preprint(null))).containsExactly("preprint_source");
+        assertThat(codes(WorkBuilder.work().preprint(TestSources.OWN))).containsExactly("preprint_source");
 
-        SourceIssue published = only(A.work().preprint(new Doi("10.1000/journal")));
+        SourceIssue published = only(WorkBuilder.work().preprint(new Doi("10.1000/journal")));
         assertThat(published.code()).isEqualTo("preprint_has_published_version");
         assertThat(published.category()).isEqualTo("publication_status");
         assertThat(published.params()).containsEntry("published_doi", "10.1000/journal");
@@ -185,7 +185,7 @@ class SourceQualityCheckTest {
 
     @Test
     void reportsFewCitationsOnceAWorkIsOldEnough() {
-        SourceIssue issue = only(A.work().cited(2).in(2023));
+        SourceIssue issue = only(WorkBuilder.work().cited(2).in(2023));
 
         assertThat(issue.code()).isEqualTo("low_citation_source");
         assertThat(issue.category()).isEqualTo("impact");
@@ -193,27 +193,27 @@ class SourceQualityCheckTest {
                 .containsEntry("citation_count", 2)
                 .containsEntry("publication_year", 2023)
                 .containsEntry("threshold", 3);
-        assertThat(codes(A.work().cited(2).in(2024))).isEmpty();
-        assertThat(codes(A.work().cited(3).in(2010))).isEmpty();
+        assertThat(codes(WorkBuilder.work().cited(2).in(2024))).isEmpty();
+        assertThat(codes(WorkBuilder.work().cited(3).in(2010))).isEmpty();
     }
 
     @Test
     void neverTakesAnUnknownCountOrYearForALowOne() {
-        assertThat(codes(A.work().cited(null))).isEmpty();
-        assertThat(codes(A.work().cited(0).in(null))).isEmpty();
+        assertThat(codes(WorkBuilder.work().cited(null))).isEmpty();
+        assertThat(codes(WorkBuilder.work().cited(0).in(null))).isEmpty();
     }
 
     @Test
     void countsCitationsOnlyWhereIndexesDo() {
-        assertThat(codes(A.work().cited(0).type("book"))).isEmpty();
-        assertThat(codes(A.work().cited(0).preprint(null))).containsExactly("preprint_source");
+        assertThat(codes(WorkBuilder.work().cited(0).type("book"))).isEmpty();
+        assertThat(codes(WorkBuilder.work().cited(0).preprint(null))).containsExactly("preprint_source");
     }
 
     @Test
     void reportsAWorkOnceForEachCodeWhereverItStandsInTheList() {
-        A retracted = A.work().with(notice(Kind.RETRACTION));
+        WorkBuilder retracted = WorkBuilder.work().with(notice(Kind.RETRACTION));
 
-        SourceQuality quality = examine(list(A.work().doi("10.1000/2"), retracted, retracted));
+        SourceQuality quality = examine(list(WorkBuilder.work().doi("10.1000/2"), retracted, retracted));
 
         assertThat(quality.checked()).isEqualTo(3);
         assertThat(quality.issues())
@@ -226,7 +226,7 @@ class SourceQualityCheckTest {
 
     @Test
     void looksOnlyAtVerifiedReferences() {
-        SourceQuality quality = examine(with(list(A.work()), "Smith (2015). On things."));
+        SourceQuality quality = examine(with(list(WorkBuilder.work()), "Smith (2015). On things."));
 
         assertThat(quality.checked()).isEqualTo(1);
         assertThat(quality.issues()).isEmpty();
@@ -234,37 +234,37 @@ class SourceQualityCheckTest {
 
     @Test
     void wordsIssuesInTheLanguageOfTheUser() {
-        A retracted = A.work().with(notice(Kind.RETRACTION, "2024-02-01"));
+        WorkBuilder retracted = WorkBuilder.work().with(notice(Kind.RETRACTION, "2024-02-01"));
 
         assertThat(message(retracted, Locale.ENGLISH)).isEqualTo("Reference 1 was retracted on February 1, 2024.");
         assertThat(message(retracted, Locale.of("de", "AT")))
                 .isEqualTo("Quelle 1 wurde am 1. Februar 2024 zurückgezogen (Retraction).");
         assertThat(message(retracted, Locale.of("nl"))).isNull();
         assertThat(message(retracted, null)).isNull();
-        assertThat(message(A.work().with(notice(Kind.RETRACTION)), Locale.ENGLISH))
+        assertThat(message(WorkBuilder.work().with(notice(Kind.RETRACTION)), Locale.ENGLISH))
                 .isEqualTo("Reference 1 has been retracted.");
-        assertThat(message(A.work().cited(1), Locale.ENGLISH))
+        assertThat(message(WorkBuilder.work().cited(1), Locale.ENGLISH))
                 .isEqualTo("Reference 1, published in 2015, has only one known citation.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es", "pt", "zh", "ja"})
     void hasAFilledInTextForEveryCodeInEveryLanguage(String language) {
-        List<A> works = List.of(
-                A.work().with(notice(Kind.RETRACTION)),
-                A.work().with(notice(Kind.RETRACTION, "2024-02-01")),
-                A.work().with(notice(Kind.WITHDRAWAL)),
-                A.work().with(notice(Kind.WITHDRAWAL, "2024-02-01")),
-                A.work().with(notice(Kind.EXPRESSION_OF_CONCERN)),
-                A.work().with(notice(Kind.EXPRESSION_OF_CONCERN, "2024-02-01")),
-                A.work().with(notice(Kind.CORRECTION)),
-                A.work().with(notice(Kind.CORRECTION, "2024-02-01")),
-                A.work().title("Erratum"),
-                A.work().preprint(null),
-                A.work().preprint(new Doi("10.1000/journal")),
-                A.work().cited(0),
-                A.work().cited(1),
-                A.work().cited(2));
+        List<WorkBuilder> works = List.of(
+                WorkBuilder.work().with(notice(Kind.RETRACTION)),
+                WorkBuilder.work().with(notice(Kind.RETRACTION, "2024-02-01")),
+                WorkBuilder.work().with(notice(Kind.WITHDRAWAL)),
+                WorkBuilder.work().with(notice(Kind.WITHDRAWAL, "2024-02-01")),
+                WorkBuilder.work().with(notice(Kind.EXPRESSION_OF_CONCERN)),
+                WorkBuilder.work().with(notice(Kind.EXPRESSION_OF_CONCERN, "2024-02-01")),
+                WorkBuilder.work().with(notice(Kind.CORRECTION)),
+                WorkBuilder.work().with(notice(Kind.CORRECTION, "2024-02-01")),
+                WorkBuilder.work().title("Erratum"),
+                WorkBuilder.work().preprint(null),
+                WorkBuilder.work().preprint(new Doi("10.1000/journal")),
+                WorkBuilder.work().cited(0),
+                WorkBuilder.work().cited(1),
+                WorkBuilder.work().cited(2));
 
         assertThat(works)
                 .allSatisfy(work -> assertThat(message(work, Locale.of(language)))
@@ -272,7 +272,7 @@ class SourceQualityCheckTest {
                         .doesNotContain("{", "}", "null", "2,015"));
         assertThat(works.stream().map(work -> message(work, Locale.of(language))))
                 .doesNotHaveDuplicates();
-        assertThat(check.examine(new QualityInput(TEXT, list(A.work(), A.work()), Locale.of(language)))
+        assertThat(check.examine(new QualityInput(TEXT, list(WorkBuilder.work(), WorkBuilder.work()), Locale.of(language)))
                         .issues()
                         .getFirst()
                         .message())
@@ -283,17 +283,17 @@ class SourceQualityCheckTest {
         return check.examine(new QualityInput(TEXT, verification, null));
     }
 
-    private SourceIssue only(A work) {
+    private SourceIssue only(WorkBuilder work) {
         List<SourceIssue> issues = examine(list(work)).issues();
         assertThat(issues).hasSize(1);
         return issues.getFirst();
     }
 
-    private List<String> codes(A work) {
+    private List<String> codes(WorkBuilder work) {
         return examine(list(work)).issues().stream().map(SourceIssue::code).toList();
     }
 
-    private @Nullable String message(A work, @Nullable Locale language) {
+    private @Nullable String message(WorkBuilder work, @Nullable Locale language) {
         return check.examine(new QualityInput(TEXT, list(work), language))
                 .issues()
                 .getFirst()

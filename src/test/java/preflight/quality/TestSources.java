@@ -18,12 +18,12 @@ import preflight.work.Work;
 
 /** Works, notices and reference lists for the tests of this package. */
 public final class TestSources {
-    static final Doi OWN = new Doi("10.1000/own");
+    public static final Doi OWN = new Doi("10.1000/own");
 
     private TestSources() {}
 
-    /** A work nothing is known against; each method changes one thing about it. */
-    public record A(
+    /** WorkBuilder work nothing is known against; each method changes one thing about it. */
+    public record WorkBuilder(
             Doi doi,
             String type,
             String title,
@@ -33,43 +33,43 @@ public final class TestSources {
             List<Update> updates,
             boolean preprint,
             @Nullable Doi published) {
-        public static A work() {
-            return new A(OWN, "article-journal", "On things", List.of("Smith"), 2015, 50, List.of(), false, null);
+        public static WorkBuilder work() {
+            return new WorkBuilder(OWN, "article-journal", "On things", List.of("Smith"), 2015, 50, List.of(), false, null);
         }
 
-        public A doi(String value) {
-            return new A(new Doi(value), type, title, authors, year, citations, updates, preprint, published);
+        public WorkBuilder doi(String value) {
+            return new WorkBuilder(new Doi(value), type, title, authors, year, citations, updates, preprint, published);
         }
 
-        A type(String value) {
-            return new A(doi, value, title, authors, year, citations, updates, preprint, published);
+        public WorkBuilder type(String value) {
+            return new WorkBuilder(doi, value, title, authors, year, citations, updates, preprint, published);
         }
 
-        public A title(String value) {
-            return new A(doi, type, value, authors, year, citations, updates, preprint, published);
+        public WorkBuilder title(String value) {
+            return new WorkBuilder(doi, type, value, authors, year, citations, updates, preprint, published);
         }
 
-        public A by(String... surnames) {
-            return new A(doi, type, title, List.of(surnames), year, citations, updates, preprint, published);
+        public WorkBuilder by(String... surnames) {
+            return new WorkBuilder(doi, type, title, List.of(surnames), year, citations, updates, preprint, published);
         }
 
-        public A in(@Nullable Integer value) {
-            return new A(doi, type, title, authors, value, citations, updates, preprint, published);
+        public WorkBuilder in(@Nullable Integer value) {
+            return new WorkBuilder(doi, type, title, authors, value, citations, updates, preprint, published);
         }
 
-        A cited(@Nullable Integer value) {
-            return new A(doi, type, title, authors, year, value, updates, preprint, published);
+        public WorkBuilder cited(@Nullable Integer value) {
+            return new WorkBuilder(doi, type, title, authors, year, value, updates, preprint, published);
         }
 
-        A with(Update... notices) {
-            return new A(doi, type, title, authors, year, citations, List.of(notices), preprint, published);
+        public WorkBuilder with(Update... notices) {
+            return new WorkBuilder(doi, type, title, authors, year, citations, List.of(notices), preprint, published);
         }
 
-        A preprint(@Nullable Doi publishedVersion) {
-            return new A(doi, type, title, authors, year, citations, updates, true, publishedVersion);
+        public WorkBuilder preprint(@Nullable Doi publishedVersion) {
+            return new WorkBuilder(doi, type, title, authors, year, citations, updates, true, publishedVersion);
         }
 
-        Work build() {
+        public Work build() {
             return new Work(
                     doi.url(),
                     type,
@@ -90,17 +90,17 @@ public final class TestSources {
         }
     }
 
-    static Update notice(Kind kind) {
+    public static Update notice(Kind kind) {
         return new Update(kind, null, null, null, List.of());
     }
 
-    static Update notice(Kind kind, String date) {
+    public static Update notice(Kind kind, String date) {
         return new Update(kind, null, LocalDate.parse(date), null, List.of());
     }
 
-    public static Verification list(A... works) {
+    public static Verification list(WorkBuilder... works) {
         List<ReferenceVerdict> verdicts = new ArrayList<>();
-        for (A work : works) {
+        for (WorkBuilder work : works) {
             ReferenceLine line = new ReferenceLine(verdicts.size() + 1, works.length, line(work));
             verdicts.add(new ReferenceVerdict(line, Status.VERIFIED, Basis.TITLE_EXACT, work.build(), null, null));
         }
@@ -116,16 +116,16 @@ public final class TestSources {
         return new Verification(verdicts);
     }
 
-    /** A list of so many entries that numbers alone matter. */
+    /** A list of {@code total} different works. */
     public static Verification numbered(int total) {
-        A[] works = new A[total];
+        WorkBuilder[] works = new WorkBuilder[total];
         for (int i = 0; i < total; i++) {
-            works[i] = A.work().doi("10.1000/" + (i + 1)).by("Author" + (char) ('a' + i));
+            works[i] = WorkBuilder.work().doi("10.1000/" + (i + 1)).by("Author" + (char) ('a' + i));
         }
         return list(works);
     }
 
-    private static String line(A work) {
+    private static String line(WorkBuilder work) {
         return "%s (%s). %s.".formatted(String.join(", ", work.authors()), work.year(), work.title());
     }
 }

@@ -17,11 +17,12 @@ public final class JsonLineReader {
 
     private JsonLineReader() {}
 
-    /** What is done with a line. */
+    /** Receives one line. */
     public interface Line {
         void accept(JsonNode line) throws IOException;
     }
 
+    /** Passes each line of a file that is not blank to {@code action}, in order. */
     public static void read(Path file, Line action) throws IOException {
         try (InputStream raw = Files.newInputStream(file);
                 InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw, 1 << 16) : raw;

@@ -1,4 +1,4 @@
-/** Reads the data files of training and evaluation. */
+/** Reads the labelled data of training and evaluation: lines of JSON, the works that labels refer to, and their titles. */
 @NullMarked
 package preflight.lab.data;
 

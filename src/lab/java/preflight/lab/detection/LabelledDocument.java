@@ -1,10 +1,10 @@
 package preflight.lab.detection;
 
-/** A text of which is known who wrote it, as the training and evaluation files hold it. */
+/** A text whose author is known to be a person or a language model, as in the training and evaluation files. */
 public record LabelledDocument(
         String text, boolean ai, String model, String domain, String language, String source, String kind) {
 
-    /** Whether the domain is scholarly writing, which the service is for. */
+    /** Whether the domain is scholarly writing, which is what the service checks. */
     public boolean academic() {
         return switch (domain) {
             case "abstract",
@@ -21,22 +21,22 @@ public record LabelledDocument(
         };
     }
 
-    /** Whether it is human text that a machine touched up, or text that both wrote: neither label is quite true of it. */
+    /** Whether the text is human text polished by a model, or written by both. Neither label describes such a text fully. */
     public boolean mixed() {
         return kind.equals("polished") || kind.equals("human-ai-collab");
     }
 
-    /** Whether it is of the AI-written prose made for training such a model. */
+    /** Whether the text is AI-written prose that was generated to train this model ({@code src/training/detection}). */
     public boolean madeForTraining() {
         return source.startsWith("own-") || source.startsWith("modern-");
     }
 
-    /** Where the text comes from; the files made for training are one origin, however many: models of one year wrote them all. */
+    /** The origin of the text. All files made for training count as one origin, because models of one year wrote them. */
     public String provenance() {
         return madeForTraining() ? "made for training" : source;
     }
 
-    /** The same without its text, for keeping many. */
+    /** This document without its text, to keep many in memory. */
     public LabelledDocument withoutText() {
         return new LabelledDocument("", ai, model, domain, language, source, kind);
     }

@@ -2,12 +2,12 @@ package preflight.lab.detection;
 
 import java.util.Locale;
 
-/** A share with its 95 % confidence interval (Wilson). */
-public record Proportion(long hits, long all) {
+/** A proportion with its 95 % confidence interval (Wilson score interval). */
+public record Proportion(long count, long all) {
     private static final double Z = 1.96;
 
     double share() {
-        return all == 0 ? Double.NaN : (double) hits / all;
+        return all == 0 ? Double.NaN : (double) count / all;
     }
 
     public double low() {

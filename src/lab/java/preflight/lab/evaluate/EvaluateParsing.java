@@ -17,7 +17,7 @@ import preflight.lab.tagger.example.LabelledReferences;
 import preflight.reference.tagger.Tagger;
 import preflight.work.text.Folding;
 
-/** Measures how well the fields of references are read: precision, recall and F1 of whole fields, exact after folding. */
+/** {@code evaluate parsing}: precision, recall and F1 of the tagger. A field counts as found if its text is equal after folding. */
 @Command(name = "parsing", description = "Measures the reference tagger on labelled references.")
 public final class EvaluateParsing implements Callable<Integer> {
     @Option(
@@ -28,7 +28,7 @@ public final class EvaluateParsing implements Callable<Integer> {
             description = "Labelled references, JSON lines.")
     private List<Path> data = List.of();
 
-    @Option(names = "--model", paramLabel = "FILE", description = "A model other than the shipped one.")
+    @Option(names = "--model", paramLabel = "FILE", description = "Another model than the shipped one.")
     private @Nullable Path model;
 
     @Override
@@ -67,7 +67,12 @@ public final class EvaluateParsing implements Callable<Integer> {
     }
 
     private interface FieldOutcome {
-        /** {@code found}: the tagger's field, else one of the labels; {@code hit}: both have it. */
+        /**
+         * Counts a field.
+         *
+         * @param found whether it is a field of the tagger; else it is a gold field
+         * @param hit whether the other side has it too
+         */
         void count(String label, boolean found, boolean hit);
     }
 
@@ -100,21 +105,21 @@ public final class EvaluateParsing implements Callable<Integer> {
 
     private static final class FieldTally {
         private int found;
-        private int right;
+        private int hits;
         private int gold;
 
         void count(boolean isFound, boolean hit) {
             if (isFound) {
                 found++;
-                right += hit ? 1 : 0;
+                hits += hit ? 1 : 0;
             } else {
                 gold++;
             }
         }
 
         String row(String name) {
-            double precision = found == 0 ? 0 : (double) right / found;
-            double recall = gold == 0 ? 0 : (double) right / gold;
+            double precision = found == 0 ? 0 : (double) hits / found;
+            double recall = gold == 0 ? 0 : (double) hits / gold;
             double f1 = precision + recall == 0 ? 0 : 2 * precision * recall / (precision + recall);
             return "%-28s %7d %7.4f %7.4f %7.4f".formatted(name, gold, precision, recall, f1);
         }

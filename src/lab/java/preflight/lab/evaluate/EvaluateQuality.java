@@ -23,6 +23,7 @@ import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict;
 import preflight.reference.decide.ReferenceVerdict.Status;
 import preflight.reference.decide.Verification;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.InvalidWorkException;
@@ -72,7 +73,7 @@ public final class EvaluateQuality implements Callable<Integer> {
     private final Map<String, Set<String>> recorded = new HashMap<>();
 
     private final ReferenceParser parser = new ReferenceParser();
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
     private final QualityFlagTable table = new QualityFlagTable();
 
     @Override
@@ -117,7 +118,7 @@ public final class EvaluateQuality implements Callable<Integer> {
     private void measure(JsonNode query, LuceneWorkIndex index, SourceQualityCheck check) {
         ReferenceLine line = new ReferenceLine(1, 1, query.path("ref").asText());
         var reference = parser.parse(line);
-        ReferenceVerdict verdict = judge.match(reference, index.find(reference.query()));
+        ReferenceVerdict verdict = matcher.match(reference, ReferenceLookup.candidates(index.find(reference.query())));
         Work work = verdict.work();
         if (verdict.status() != Status.VERIFIED || work == null) {
             table.unverified(query.path("kind").asText());
@@ -127,9 +128,9 @@ public final class EvaluateQuality implements Callable<Integer> {
         Set<String> found =
                 check.examine(input).issues().stream().map(SourceIssue::code).collect(Collectors.toSet());
         String doi = work.ids().doi() == null ? "" : work.ids().doi().value();
-        boolean asMeant =
+        boolean rightWork =
                 !query.hasNonNull("doi") || key(query.path("doi").asText()).equals(doi);
-        table.count(query, expected(query, doi), found, asMeant);
+        table.count(query, expected(query, doi), found, rightWork);
     }
 
     /** What the label asks for; where the record speaks of a concern only, a work labelled retracted is one of concern. */

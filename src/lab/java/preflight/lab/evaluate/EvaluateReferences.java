@@ -15,12 +15,18 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import preflight.cli.demo.TemporaryFolder;
+import preflight.lab.data.ExpectedTitles;
 import preflight.lab.data.JsonLineReader;
+import preflight.lab.data.LabelledWorks;
 import preflight.reference.decide.Explanation;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
@@ -28,10 +34,15 @@ import preflight.work.Work;
 import preflight.work.lucene.LuceneWorkIndex;
 
 /** Measures the reference verifier on labelled references against an index of given works. */
-@Command(name = "references", description = "Measures reference verification on labelled references.")
+@Command(
+        name = "references",
+        mixinStandardHelpOptions = true,
+        description = "Measures reference verification on labelled references.")
 public final class EvaluateReferences implements Callable<Integer> {
     private static final int HELD_OUT_OF = 5;
+    private static final List<String> PARTS = List.of("all", "development", "held-out");
     private static final int CANDIDATES_SHOWN = 3;
+    private static final int WARM_UP = 2000;
 
     @Option(
             names = "--works",
@@ -58,21 +69,24 @@ public final class EvaluateReferences implements Callable<Integer> {
     @Option(
             names = "--json",
             paramLabel = "FILE",
-            description = "Where every outcome goes, one a line, with its explanation.")
+            description = "Where to write every outcome with its evidence, JSON lines; see evaluate verdicts compare.")
     private @Nullable Path json;
 
     @Option(
             names = "--part",
             defaultValue = "all",
-            description = "all, tune or held-out: a fifth of the expected works.")
+            description = "all, development or held-out: a fifth of the works is held out (default: ${DEFAULT-VALUE}).")
     private String part = "all";
 
     @Option(names = "--core", description = "Only queries marked core.")
     private boolean core;
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private final LabelledWorks known = new LabelledWorks();
     private final ReferenceParser parser = new ReferenceParser();
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
     private final OutcomeTable table = new OutcomeTable();
     private final ExpectedTitles trueTitles = new ExpectedTitles();
     private final ParsedTitleTable titles = new ParsedTitleTable();
@@ -85,6 +99,9 @@ public final class EvaluateReferences implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (!PARTS.contains(part)) {
+            throw new ParameterException(spec.commandLine(), "--part is one of " + String.join(", ", PARTS));
+        }
         if (index != null) {
             return measureIn(index);
         }
@@ -105,6 +122,7 @@ public final class EvaluateReferences implements Callable<Integer> {
                 JsonLineReader.read(file, query -> measure(query, works, out));
             }
         }
+        System.out.printf("Part: %s%n", part.equals("development") ? "development set" : part);
         table.print(System.out);
         titles.print(System.out);
         System.out.printf(
@@ -126,12 +144,12 @@ public final class EvaluateReferences implements Callable<Integer> {
         long cpuBefore = cpu.getCurrentThreadCpuTime();
         long before = System.nanoTime();
         ParsedReference reference = parser.parse(new ReferenceLine(1, 1, text));
-        Explanation explanation = judge.explain(reference, works.find(reference.query()));
+        Explanation explanation = matcher.explain(reference, ReferenceLookup.candidates(works.find(reference.query())));
         long took = System.nanoTime() - before;
         cpuNanos += cpu.getCurrentThreadCpuTime() - cpuBefore;
         nanos += took;
-        // The first calls warm the machine up.
-        slowest = measured++ > 2000 ? Math.max(slowest, took) : 0;
+        // The first references warm up the JVM.
+        slowest = measured++ > WARM_UP ? Math.max(slowest, took) : 0;
         Boolean titleRight = ParsedTitleTable.isRight(reference, trueTitles.titleOf(query, works));
         if (titleRight != null) {
             titles.count(query, explanation.verdict().status(), titleRight);
@@ -139,7 +157,7 @@ public final class EvaluateReferences implements Callable<Integer> {
         record(query, reference, explanation, titleRight, out);
     }
 
-    /** A flag is true, or says why. */
+    /** A flag is true, or a text with its reason. */
     private static boolean isFlagged(JsonNode query, String flag) {
         JsonNode value = query.path(flag);
         return value.isTextual() ? !value.asText().isEmpty() : value.asBoolean();
@@ -175,7 +193,7 @@ public final class EvaluateReferences implements Callable<Integer> {
         }
     }
 
-    /** A fifth of the works is held out; the references to a work go together. */
+    /** A fifth of the works is held out; all references to a work are in the same part. */
     private boolean isInPart(JsonNode query) {
         String work = query.path("doi")
                 .asText(query.path("true_doi")

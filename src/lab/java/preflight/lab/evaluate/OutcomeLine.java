@@ -9,7 +9,7 @@ import preflight.reference.decide.Explanation;
 import preflight.reference.parse.ParsedReference;
 import preflight.work.Work;
 
-/** One outcome as a line of JSON, for looking into what went wrong. */
+/** One outcome as a line of JSON, with the evidence, for error analysis and for {@link CompareVerdicts}. */
 final class OutcomeLine {
     private static final ObjectMapper JSON = new ObjectMapper();
 

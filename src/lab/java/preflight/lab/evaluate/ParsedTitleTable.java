@@ -10,9 +10,10 @@ import preflight.reference.parse.ParsedReference;
 import preflight.work.text.Folding;
 
 /**
- * Counts how often the title in the bibliography read from a reference is the title of the work it means. That bibliography is
- * what an off_index answer shows, so of works outside the index those references count that were answered so. It is read before
- * any index is asked, so references to known works tell too how good it is.
+ * Counts how often the title parsed from a reference is the title of the work it cites. An off_index answer shows the parsed
+ * fields; of references to works outside the index only those with that answer count. References to indexed works count too,
+ * since parsing does not depend on the index. Every share is right titles of the references that contain the title word for
+ * word and whose title is known.
  */
 final class ParsedTitleTable {
     private final Tally indexed = new Tally();
@@ -20,10 +21,10 @@ final class ParsedTitleTable {
     private final Map<String, Tally> offIndexByStyle = new TreeMap<>();
 
     /**
-     * Whether the title was read right; null where there is no right answer, since the reference does not have the title word for
-     * word, or its work has none that is known.
+     * Whether the title was parsed correctly; null when the reference does not have the title word for word or the title is
+     * unknown.
      *
-     * @param title of the work meant, folded
+     * @param title of the work cited, folded
      */
     static @Nullable Boolean isRight(ParsedReference reference, @Nullable String title) {
         String text = " " + Folding.key(reference.text()) + " ";
@@ -34,7 +35,7 @@ final class ParsedTitleTable {
         return read != null && Folding.key(read).equals(title);
     }
 
-    /** Counts a reference whose right title is known. */
+    /** Counts a reference whose title is known. */
     void count(JsonNode query, Status status, boolean right) {
         if (!query.hasNonNull("true_doi")) {
             indexed.count(right);
@@ -46,23 +47,23 @@ final class ParsedTitleTable {
     }
 
     void print(PrintStream out) {
-        out.printf("%nBibliography read: the title is right, of the references that have it word for word,%n");
+        out.printf("%nParsed title is right, share of the n references that have it word for word:%n");
         out.println(indexed.row("to works in the index"));
         out.println(offIndex.row("to others, answered off_index"));
         offIndexByStyle.forEach((style, tally) -> out.println(tally.row("off_index / " + style)));
     }
 
     private static final class Tally {
-        private int told;
+        private int n;
         private int right;
 
         void count(boolean isRight) {
-            told++;
+            n++;
             right += isRight ? 1 : 0;
         }
 
         String row(String name) {
-            return "%-56s %7d %9.4f".formatted(name, told, (double) right / Math.max(1, told));
+            return "%-56s %7d %9.4f".formatted(name, n, (double) right / Math.max(1, n));
         }
     }
 }

@@ -8,9 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Counts flags found and flags expected on labelled references, by kind of reference and by flag. */
+/**
+ * Counts flags found and flags expected on labelled references, by kind of reference and by flag. Only verified references are
+ * examined, so recall is flags found of the flags that the labels of verified references ask for; false flags are those that
+ * the label of a verified reference does not ask for.
+ */
 final class QualityFlagTable {
-    /** What a label says is there or not; of the other codes labels say nothing. */
+    /** The codes that are labelled. Other codes are counted without a label. */
     private static final Set<String> LABELLED = Set.of(
             "retracted_source",
             "withdrawn_source",
@@ -23,17 +27,17 @@ final class QualityFlagTable {
     private final Map<String, Integer> unlabelled = new TreeMap<>();
     private final List<String> errors = new ArrayList<>();
 
-    /** A reference that was not verified: nothing is examined. */
+    /** Counts a reference that was not verified, and so not examined. */
     void unverified(String kind) {
         byKind.computeIfAbsent(kind, k -> new Row()).references++;
     }
 
-    /** A reference that was verified, whether as the work that was meant or another. */
-    void count(JsonNode query, Set<String> expected, Set<String> found, boolean asMeant) {
+    /** Counts a verified reference. */
+    void count(JsonNode query, Set<String> expected, Set<String> found, boolean rightWork) {
         Row kind = byKind.computeIfAbsent(query.path("kind").asText(), k -> new Row());
         kind.references++;
         kind.verified++;
-        kind.otherWork += asMeant ? 0 : 1;
+        kind.otherWork += rightWork ? 0 : 1;
         for (String code : expected) {
             boolean there = found.contains(code);
             kind.expect(there);
@@ -54,6 +58,8 @@ final class QualityFlagTable {
     }
 
     void print(PrintStream out) {
+        out.println(
+                "Expected and found flags of verified references; recall: found of expected; false: found, not expected.");
         out.printf(
                 "%-32s %10s %9s %10s %9s %7s %7s %6s%n",
                 "", "references", "verified", "other work", "expected", "found", "recall", "false");

@@ -1,4 +1,4 @@
-/** Measures verification, parsing and source quality on labelled data. */
+/** Commands that measure verification, parsing and source quality on labelled data, and the tables that they print. */
 @NullMarked
 package preflight.lab.evaluate;
 

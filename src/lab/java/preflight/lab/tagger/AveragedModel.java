@@ -1,9 +1,10 @@
 package preflight.lab.tagger;
 
-import preflight.reference.tagger.TaggerModelFile;
+import java.util.stream.IntStream;
+import preflight.reference.tagger.CrfWeights;
 import preflight.reference.tagger.feature.Boundary;
 
-/** The mean of models that learnt from the same references and differ by chance alone: it errs less than any of them. */
+/** The mean of CRFs trained on the same references with different random seeds. It errs less than any of them. */
 final class AveragedModel {
     private final int labels;
     private final FeatureIndex ids;
@@ -36,8 +37,43 @@ final class AveragedModel {
         }
     }
 
-    /** As the file holds it, features that came to weigh less than {@code least} left out. */
-    TaggerModelFile.CrfWeights quantised(float least) {
-        return TaggerModelFile.CrfWeights.quantised(labels, start, transitions, ids.hashes(), weights, least);
+    /**
+     * The model with weights rounded to bytes.
+     *
+     * @param minWeight features without any weight of this size are left out
+     */
+    CrfWeights quantised(float minWeight) {
+        float max = 0;
+        for (float weight : weights) {
+            max = Math.max(max, Math.abs(weight));
+        }
+        float scale = Math.max(max, 1e-6f) / Byte.MAX_VALUE;
+        int[] kept = IntStream.range(0, ids.size())
+                .filter(i -> largest(i * labels) >= Math.max(minWeight, scale / 2))
+                .toArray();
+        byte[] rows = new byte[kept.length * labels];
+        for (int k = 0; k < kept.length; k++) {
+            for (int label = 0; label < labels; label++) {
+                rows[k * labels + label] = (byte) Math.round(weights[kept[k] * labels + label] / scale);
+            }
+        }
+        int[] keptHashes = IntStream.of(kept).map(i -> ids.hashes()[i]).toArray();
+        return new CrfWeights(floats(start), floats(transitions), keptHashes, rows, scale);
+    }
+
+    private float largest(int from) {
+        float largest = 0;
+        for (int i = from; i < from + labels; i++) {
+            largest = Math.max(largest, Math.abs(weights[i]));
+        }
+        return largest;
+    }
+
+    private static float[] floats(double[] values) {
+        float[] floats = new float[values.length];
+        for (int i = 0; i < values.length; i++) {
+            floats[i] = (float) values[i];
+        }
+        return floats;
     }
 }

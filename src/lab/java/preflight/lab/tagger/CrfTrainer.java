@@ -9,23 +9,23 @@ import java.util.SplittableRandom;
 
 /**
  * Trains a linear-chain CRF by stochastic gradient ascent on the conditional log-likelihood, with AdaGrad step sizes, an L1
- * penalty that keeps the model small, and dropout of features against learning the examples by heart (Lafferty et al. 2001;
+ * penalty that keeps the model small, and dropout of features against overfitting (Lafferty et al. 2001;
  * Duchi et al. 2011; Srivastava et al. 2014).
  */
 final class CrfTrainer {
     private static final double LEARNING_RATE = 0.15;
-    /** What a wrong label costs: so much must the right one be ahead (softmax-margin; Gimpel and Smith 2010). */
+    /** Margin by which the gold label must score higher than the others (softmax-margin; Gimpel and Smith 2010). */
     private static final double MARGIN_COST = 0.7;
 
     private static final double L1_PENALTY = 1e-3;
-    /** Share of the features a pass sees of a token. */
+    /** Share of the features of a token that survive dropout. */
     private static final float KEEP_PROBABILITY = 0.4f;
-    /** Examples between two steps of the transitions. */
+    /** Examples between two updates of the transition weights. */
     private static final int BATCH_SIZE = 8;
 
     private final int labels;
     private final FeatureIndex ids;
-    /** Of each feature the weights of its labels, then the squares of their gradients. */
+    /** For each feature: the weights of all labels, then the sums of their squared gradients. */
     private final float[] cells;
 
     private final double[] start;
@@ -48,15 +48,15 @@ final class CrfTrainer {
     }
 
     /**
-     * A reference as the trainer wants it.
+     * A reference prepared for training.
      *
      * @param features ids of the features of each token
      * @param boundaries the kind of boundary before each token
-     * @param labels of each token
+     * @param labels gold label of each token
      */
     record CrfExample(int[][] features, int[] boundaries, int[] labels) {
 
-        /** The same with some of the features only, so that none can lean on another that happens to go with it (dropout). */
+        /** A copy with a random part of the features (dropout). */
         CrfExample withDropout(SplittableRandom random) {
             int[][] some = new int[features.length][];
             for (int t = 0; t < some.length; t++) {
@@ -73,19 +73,19 @@ final class CrfTrainer {
         }
     }
 
-    /** One pass over the examples in an order of its own; returns the mean log-likelihood. */
-    double pass(List<CrfExample> examples, int epoch) {
+    /** One epoch over the examples in random order; returns the mean log-likelihood. */
+    double runEpoch(List<CrfExample> examples, int epoch) {
         List<CrfExample> order = new ArrayList<>(examples);
         Collections.shuffle(order, new Random(seed + epoch));
         SplittableRandom random = new SplittableRandom(seed + epoch);
         double likelihood = 0;
         TransitionWeights.Gradient pairs = transitions.new Gradient();
-        int learnt = 0;
+        int learned = 0;
         for (CrfExample example : order) {
             if (example.labels().length > 0) {
                 likelihood += learn(example.withDropout(random), pairs);
-                learnt++;
-                if (learnt % BATCH_SIZE == 0) {
+                learned++;
+                if (learned % BATCH_SIZE == 0) {
                     pairs.apply(LEARNING_RATE);
                     pairs = transitions.new Gradient();
                 }
@@ -96,7 +96,8 @@ final class CrfTrainer {
     }
 
     private double learn(CrfExample example, TransitionWeights.Gradient pairs) {
-        ForwardBackward lattice = new ForwardBackward(labels, emissions(example), start, transitions, example.boundaries());
+        ForwardBackward lattice =
+                new ForwardBackward(labels, emissions(example), start, transitions, example.boundaries());
         int n = example.labels().length;
         double likelihood = 0;
         for (int t = 0; t < n; t++) {
@@ -156,7 +157,7 @@ final class CrfTrainer {
         }
     }
 
-    /** Remembers the weights as they are now: the model is the mean of those remembered, which wavers less than the last. */
+    /** Adds the current weights to the average. The averaged model varies less than the last one. */
     void addToAverage() {
         for (int i = 0; i < sums.length; i++) {
             sums[i] += cells[i / labels * 2 * labels + i % labels];
@@ -165,7 +166,7 @@ final class CrfTrainer {
         snapshots++;
     }
 
-    /** The transitions, mean of those remembered. */
+    /** The averaged transition weights. */
     double[] transitions() {
         return transitions.mean();
     }
@@ -174,7 +175,7 @@ final class CrfTrainer {
         return start;
     }
 
-    /** The weights, mean of those remembered, as they are for tokens with all their features. */
+    /** The averaged feature weights, scaled for tokens with all their features (without dropout). */
     float[] weights() {
         float[] mean = sums.clone();
         for (int i = 0; i < mean.length; i++) {

@@ -2,13 +2,13 @@ package preflight.lab.tagger;
 
 import java.util.Arrays;
 
-/** Numbers the features that are frequent enough to learn from. */
+/** Maps the hashes of frequent features to ids from 0. */
 final class FeatureIndex {
     private final IntCounter ids;
     private final int[] hashes;
 
-    private FeatureIndex(IntCounter counts, int least) {
-        hashes = counts.keysWithAtLeast(least);
+    private FeatureIndex(IntCounter counts, int minCount) {
+        hashes = counts.keysWithAtLeast(minCount);
         Arrays.sort(hashes);
         ids = new IntCounter(hashes.length);
         for (int i = 0; i < hashes.length; i++) {
@@ -16,7 +16,7 @@ final class FeatureIndex {
         }
     }
 
-    /** Counts features, then numbers those seen often enough. */
+    /** Counts features, then indexes the frequent ones. */
     static final class FeatureCounter {
         private final IntCounter counts = new IntCounter(1 << 20);
 
@@ -28,8 +28,8 @@ final class FeatureIndex {
             }
         }
 
-        FeatureIndex atLeast(int times) {
-            return new FeatureIndex(counts, times);
+        FeatureIndex atLeast(int minCount) {
+            return new FeatureIndex(counts, minCount);
         }
     }
 
@@ -37,10 +37,12 @@ final class FeatureIndex {
         return hashes.length;
     }
 
+    /** The hash of each id, ascending. */
     int[] hashes() {
         return hashes;
     }
 
+    /** The ids of those features that are indexed. */
     int[] idsOf(int[] features) {
         int[] known = new int[features.length];
         int n = 0;

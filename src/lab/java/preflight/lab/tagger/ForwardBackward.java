@@ -2,7 +2,7 @@ package preflight.lab.tagger;
 
 import java.util.Arrays;
 
-/** Forward and backward probabilities of one sequence, scaled per position. */
+/** The forward-backward algorithm over one sequence: marginal probabilities of labels and label pairs, scaled per position. */
 final class ForwardBackward {
     private final int labels;
     private final double[][] forward;
@@ -83,7 +83,7 @@ final class ForwardBackward {
         }
     }
 
-    /** The probability of each label at a position. */
+    /** The marginal probability of each label at a position. */
     double[] marginal(int t) {
         double[] p = new double[labels];
         for (int b = 0; b < labels; b++) {
@@ -92,7 +92,7 @@ final class ForwardBackward {
         return p;
     }
 
-    /** Adds the probability of each pair of labels at {@code t - 1} and {@code t}. */
+    /** Adds the marginal probability of each pair of labels at {@code t - 1} and {@code t}. */
     void addPairMarginals(int t, double[] into) {
         double[] pairs = potentials[boundaries[t]];
         for (int a = 0; a < labels; a++) {

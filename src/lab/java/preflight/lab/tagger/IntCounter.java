@@ -1,6 +1,8 @@
 package preflight.lab.tagger;
 
-/** Numbers added up by an int key: an open-addressing table that grows. A sum of 0 is the same as no entry. */
+import java.util.Arrays;
+
+/** Sums by int key, in an open-addressing table that grows. A sum of 0 is the same as no entry. */
 final class IntCounter {
     private int[] keys;
     private int[] sums;
@@ -27,16 +29,16 @@ final class IntCounter {
         return sums[slot(keys, sums, key)];
     }
 
-    /** The keys whose numbers came to {@code least} and more, in no order. */
-    int[] keysWithAtLeast(int least) {
+    /** The keys whose sum is at minSum {@code minSum}, in no order. */
+    int[] keysWithAtLeast(int minSum) {
         int[] found = new int[used];
         int n = 0;
         for (int slot = 0; slot < keys.length; slot++) {
-            if (sums[slot] >= least) {
+            if (sums[slot] >= minSum) {
                 found[n++] = keys[slot];
             }
         }
-        return java.util.Arrays.copyOf(found, n);
+        return Arrays.copyOf(found, n);
     }
 
     private static int slot(int[] keys, int[] sums, int key) {
@@ -48,16 +50,16 @@ final class IntCounter {
     }
 
     private void grow() {
-        int[] widerKeys = new int[keys.length * 2];
-        int[] widerSums = new int[keys.length * 2];
+        int[] grownKeys = new int[keys.length * 2];
+        int[] grownSums = new int[keys.length * 2];
         for (int i = 0; i < keys.length; i++) {
             if (sums[i] != 0) {
-                int slot = slot(widerKeys, widerSums, keys[i]);
-                widerKeys[slot] = keys[i];
-                widerSums[slot] = sums[i];
+                int slot = slot(grownKeys, grownSums, keys[i]);
+                grownKeys[slot] = keys[i];
+                grownSums[slot] = sums[i];
             }
         }
-        keys = widerKeys;
-        sums = widerSums;
+        keys = grownKeys;
+        sums = grownSums;
     }
 }

@@ -9,7 +9,7 @@ import preflight.reference.tagger.feature.Lexicon;
 import preflight.reference.tagger.feature.ReferenceTokenizer;
 import preflight.reference.tagger.feature.Token;
 
-/** Counts in which part of a bibliography words occur, over works in the JSON of Crossref. */
+/** Builds the lexicon and the gazetteer of the tagger: counts words and journal names in works in Crossref JSON. */
 public final class LexiconBuilder {
     private static final int MIN_COUNT = 6;
     private static final int FREQUENT_COUNT = 100;
@@ -17,7 +17,7 @@ public final class LexiconBuilder {
     private final Map<String, int[]> counts = new HashMap<>();
     private final Map<Integer, int[]> journalNames = new HashMap<>();
 
-    /** Counts the words of one work. */
+    /** Counts the words and names of one work. */
     public void count(JsonNode work) {
         work.path("title").forEach(title -> countWords(title, 0));
         work.path("container-title").forEach(title -> countWords(title, 1));
@@ -32,13 +32,14 @@ public final class LexiconBuilder {
     }
 
     private void countName(JsonNode name) {
-        journalNames.computeIfAbsent(Gazetteer.hashOf(ReferenceTokenizer.tokenize(name.asText())), n -> new int[1])[0]++;
+        journalNames
+                .computeIfAbsent(Gazetteer.hashOf(ReferenceTokenizer.tokenize(name.asText())), n -> new int[1])[0]++;
     }
 
-    /** The journals, series and books in which works were seen {@code times} times and more, as hashes. */
-    public int[] journalNames(int times) {
+    /** Hashes of the names of journals, series and books that occur in at least {@code minWorks} works, ascending. */
+    public int[] journalNames(int minWorks) {
         return journalNames.entrySet().stream()
-                .filter(name -> name.getValue()[0] >= times && name.getKey() != 0)
+                .filter(name -> name.getValue()[0] >= minWorks && name.getKey() != 0)
                 .mapToInt(Map.Entry::getKey)
                 .sorted()
                 .toArray();
@@ -52,7 +53,7 @@ public final class LexiconBuilder {
         }
     }
 
-    /** The class of each word seen often enough: where it is mostly, how much so, and where else. */
+    /** The class of each frequent word: its most frequent part, the certainty of that, and its second most frequent part. */
     public Map<String, Integer> classes() {
         Map<String, Integer> classes = new HashMap<>();
         counts.forEach((word, count) -> {
@@ -74,8 +75,8 @@ public final class LexiconBuilder {
             second = part != first && count[part] > count[second] ? part : second;
         }
         double share = (double) count[first] / total;
-        int sureness = share > 0.95 ? 0 : share > 0.7 ? 1 : 2;
+        int certainty = share > 0.95 ? 0 : share > 0.7 ? 1 : 2;
         int frequent = total >= FREQUENT_COUNT ? 1 : 0;
-        return 1 + ((first * Lexicon.PARTS + second) * 3 + sureness) * 2 + frequent;
+        return 1 + ((first * Lexicon.PARTS + second) * 3 + certainty) * 2 + frequent;
     }
 }

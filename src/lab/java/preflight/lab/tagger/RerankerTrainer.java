@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
 import preflight.reference.tagger.Labeling;
 import preflight.reference.tagger.Reranker;
 import preflight.reference.tagger.RerankerFeatures;
-import preflight.reference.tagger.WeightMap;
+import preflight.reference.tagger.RerankerWeights;
 import preflight.reference.tagger.feature.TokenFeatures;
 
 /**
- * Learns what to choose among the likeliest readings by: maximum entropy over the readings of each reference, with AdaGrad steps and
- * an L1 penalty (Charniak and Johnson 2005).
+ * Trains the reranker: a maximum-entropy model over the n-best labelings of each reference, with AdaGrad steps and an L1 penalty
+ * (Charniak and Johnson 2005).
  */
-public final class RerankerTrainer {
+final class RerankerTrainer {
     private static final int EPOCHS = 10;
     private static final int MIN_COUNT = 4;
     private static final double LEARNING_RATE = 0.05;
@@ -30,40 +30,45 @@ public final class RerankerTrainer {
     private final FeatureIndex.FeatureCounter counter = new FeatureIndex.FeatureCounter();
 
     /**
-     * The readings of one reference.
+     * The n-best labelings of one reference.
      *
-     * @param features of each reading, hashes at first, then ids
-     * @param behind how far each reading's score is behind
-     * @param best whether no other shares more fields with the right reading
+     * @param features of each labeling, first hashes, later ids
+     * @param scoreGaps {@link Labeling#scoreGap} of each labeling
+     * @param best whether no other labeling has a higher field F1
      */
     private record RerankerExample(int[][] features, float[] scoreGaps, boolean[] best) {}
 
-    /** Adds a reference and its right reading. */
-    public void add(TokenFeatures features, List<Labeling> readings, Labeling right) {
-        int n = readings.size();
+    /** Adds a reference with its n-best labelings and the gold labeling. */
+    void add(TokenFeatures features, List<Labeling> labelings, Labeling gold) {
+        int n = labelings.size();
         if (n < 2) {
             return;
         }
-        RerankerFeatures seen = new RerankerFeatures(features);
+        RerankerFeatures extractor = new RerankerFeatures(features);
         RerankerExample example = new RerankerExample(new int[n][], new float[n], new boolean[n]);
-        double most = readings.stream()
-                .mapToDouble(reading -> reading.fieldF1(right))
+        double bestF1 = labelings.stream()
+                .mapToDouble(labeling -> labeling.fieldF1(gold))
                 .max()
                 .orElse(0);
         for (int i = 0; i < n; i++) {
-            Labeling reading = readings.get(i);
-            IntStream own = IntStream.of(seen.of(reading).toArray());
-            IntStream shared = reading.spans().stream()
-                    .flatMapToInt(stretch -> IntStream.of(seen.of(stretch).toArray()));
+            Labeling labeling = labelings.get(i);
+            IntStream own = IntStream.of(extractor.of(labeling).toArray());
+            IntStream shared = labeling.spans().stream()
+                    .flatMapToInt(span -> IntStream.of(extractor.of(span).toArray()));
             example.features[i] = IntStream.concat(own, shared).toArray();
-            example.scoreGaps[i] = reading.scoreGap();
-            example.best[i] = reading.fieldF1(right) >= most;
+            example.scoreGaps[i] = labeling.scoreGap();
+            example.best[i] = labeling.fieldF1(gold) >= bestF1;
         }
         counter.count(example.features);
         examples.add(example);
     }
 
-    public Reranker learn(Consumer<String> progress) {
+    /**
+     * Trains on all references added.
+     *
+     * @param progress takes a line of text after each epoch
+     */
+    RerankerWeights learn(Consumer<String> progress) {
         FeatureIndex ids = counter.atLeast(MIN_COUNT);
         for (RerankerExample example : examples) {
             Arrays.setAll(example.features, i -> ids.idsOf(example.features[i]));
@@ -75,8 +80,8 @@ public final class RerankerTrainer {
             for (RerankerExample example : examples) {
                 likelihood += weights.learn(example);
             }
-            progress.accept(
-                    "choice, pass %d: log-likelihood %.4f".formatted(epoch, likelihood / Math.max(1, examples.size())));
+            progress.accept("reranker, epoch %d: log-likelihood %.4f"
+                    .formatted(epoch, likelihood / Math.max(1, examples.size())));
             if (epoch > EPOCHS / 2) {
                 weights.addToAverage();
             }
@@ -99,7 +104,7 @@ public final class RerankerTrainer {
             sums = new float[size];
         }
 
-        /** Makes the best readings likelier; returns how likely they were, as a logarithm. */
+        /** One gradient step; returns the log-likelihood of the best labelings before it. */
         double learn(RerankerExample example) {
             int n = example.scoreGaps.length;
             double[] scores = new double[n];
@@ -114,16 +119,16 @@ public final class RerankerTrainer {
             for (int i = 0; i < n; i++) {
                 best += example.best[i] ? probabilities[i] : 0;
             }
-            double trustGradient = 0;
+            double scoreGradient = 0;
             for (int i = 0; i < n; i++) {
                 double gradient = (example.best[i] ? probabilities[i] / best : 0) - probabilities[i];
-                trustGradient -= gradient * example.scoreGaps[i];
+                scoreGradient -= gradient * example.scoreGaps[i];
                 for (int feature : example.features[i]) {
                     ascend(feature, gradient);
                 }
             }
-            scoreSquares += trustGradient * trustGradient;
-            scoreWeight += SCORE_LEARNING_RATE * trustGradient / Math.sqrt(scoreSquares);
+            scoreSquares += scoreGradient * scoreGradient;
+            scoreWeight += SCORE_LEARNING_RATE * scoreGradient / Math.sqrt(scoreSquares);
             return Math.log(best);
         }
 
@@ -143,7 +148,7 @@ public final class RerankerTrainer {
             snapshots++;
         }
 
-        Reranker mean(int[] hashes) {
+        RerankerWeights mean(int[] hashes) {
             float max = 1e-6f;
             for (int i = 0; i < sums.length; i++) {
                 sums[i] /= snapshots;
@@ -160,8 +165,8 @@ public final class RerankerTrainer {
                     bytes[n++] = rounded;
                 }
             }
-            WeightMap weights = new WeightMap(Arrays.copyOf(kept, n), Arrays.copyOf(bytes, n), scale);
-            return new Reranker((float) (scoreSum / snapshots), weights);
+            return new RerankerWeights(
+                    (float) (scoreSum / snapshots), Arrays.copyOf(kept, n), Arrays.copyOf(bytes, n), scale);
         }
     }
 }

@@ -9,79 +9,87 @@ import java.util.function.Consumer;
 import preflight.lab.tagger.example.LabelledReference;
 import preflight.lab.tagger.example.TokenLabels;
 import preflight.reference.tagger.Crf;
+import preflight.reference.tagger.CrfWeights;
 import preflight.reference.tagger.Labeling;
-import preflight.reference.tagger.TaggerModelFile;
+import preflight.reference.tagger.TaggerModel;
 import preflight.reference.tagger.feature.Gazetteer;
 import preflight.reference.tagger.feature.Lexicon;
 import preflight.reference.tagger.feature.ReferenceTokenizer;
 import preflight.reference.tagger.feature.Token;
 import preflight.reference.tagger.feature.TokenFeatures;
-import preflight.reference.tagger.feature.WordClasses;
 
 /**
- * Trains the tagger from labelled references: a chain that finds the likeliest readings of a reference, and a choice among them. The
- * choice learns from references that the chain has not seen, as those are that it will be asked to read.
+ * Trains the tagger from labelled references: a CRF that finds the n-best labelings, and a reranker that chooses one of them. The
+ * reranker learns from labelings of references that the CRF was not trained on (cross-validation folds), because those are the ones
+ * it has to rerank later.
  */
 public final class TaggerTrainer {
     private static final int ENSEMBLE_SIZE = 3;
     private static final int FOLDS = 4;
-    /** The chains that a part of the references is kept from need not be the best. */
+    /** The CRFs of the folds are trained for fewer epochs, which saves time: they need not be the best. */
     private static final int FOLD_EPOCHS_LESS = 2;
 
     private final Map<String, Integer> lexiconClasses;
     private final Lexicon lexicon;
+    private final int[] journalNames;
     private final Gazetteer gazetteer;
     private final List<LabelledReference> labelled = new ArrayList<>();
     private final List<LabelledReference> rendered = new ArrayList<>();
 
     /**
-     * @param lexiconClasses see {@link Lexicon}
-     * @param names hashes of the journals known, ascending; see {@link LexiconBuilder#journalNames}
+     * @param lexiconClasses class of each lower-case word, see {@link Lexicon}
+     * @param journalNames hashes of the known journals, ascending, see {@link LexiconBuilder#journalNames}
      */
-    public TaggerTrainer(Map<String, Integer> lexiconClasses, int[] names) {
-        this.gazetteer = new Gazetteer(names);
+    public TaggerTrainer(Map<String, Integer> lexiconClasses, int[] journalNames) {
+        this.journalNames = journalNames.clone();
+        gazetteer = new Gazetteer(journalNames);
         this.lexiconClasses = Map.copyOf(lexiconClasses);
-        this.lexicon = new WordClasses(lexiconClasses);
+        lexicon = new Lexicon(lexiconClasses);
     }
 
-    /** Adds a reference that someone labelled. */
+    /** Adds a reference labelled by a person. */
     public void add(LabelledReference reference) {
         labelled.add(reference);
     }
 
-    /** Adds a reference that was written from the fields of a work. */
+    /** Adds a reference rendered from the metadata of a work. */
     public void addRendered(LabelledReference reference) {
         rendered.add(reference);
     }
 
-    /** Learns in {@code epochs} passes and writes the model. */
+    /**
+     * Trains for a number of epochs, writes the model and closes the stream.
+     *
+     * @param progress takes a line of text after each step
+     */
     public void train(int epochs, OutputStream model, Consumer<String> progress) throws IOException {
-        TaggerModelFile.CrfWeights chain = chain(labelled, rendered, progress).learn(ENSEMBLE_SIZE, epochs);
-        RerankerTrainer choice = new RerankerTrainer();
+        CrfWeights crfWeights = crfTrainer(labelled, rendered, progress).learn(ENSEMBLE_SIZE, epochs);
+        RerankerTrainer reranker = new RerankerTrainer();
         for (int fold = 0; fold < FOLDS; fold++) {
-            progress.accept("without part %d of %d".formatted(fold + 1, FOLDS));
-            Crf crf = chain(fold(labelled, fold, false), fold(rendered, fold, false), progress)
+            progress.accept("fold %d of %d".formatted(fold + 1, FOLDS));
+            Crf crf = crfTrainer(fold(labelled, fold, false), fold(rendered, fold, false), progress)
                     .learn(1, Math.max(1, epochs - FOLD_EPOCHS_LESS))
                     .toCrf();
-            fold(labelled, fold, true).forEach(reference -> addReadings(reference, crf, choice));
-            fold(rendered, fold, true).forEach(reference -> addReadings(reference, crf, choice));
+            fold(labelled, fold, true).forEach(reference -> addLabelings(reference, crf, reranker));
+            fold(rendered, fold, true).forEach(reference -> addLabelings(reference, crf, reranker));
         }
-        TaggerModelFile.write(model, chain, choice.learn(progress), lexiconClasses, gazetteer);
+        TaggerModelWriter.write(
+                new TaggerModel(crfWeights, reranker.learn(progress), lexiconClasses, journalNames), model);
     }
 
-    private CrfEnsembleTrainer chain(
-            List<LabelledReference> some, List<LabelledReference> others, Consumer<String> progress) {
-        return new CrfEnsembleTrainer(some, others, lexicon, gazetteer, progress);
+    private CrfEnsembleTrainer crfTrainer(
+            List<LabelledReference> labelled, List<LabelledReference> rendered, Consumer<String> progress) {
+        return new CrfEnsembleTrainer(labelled, rendered, lexicon, gazetteer, progress);
     }
 
-    private void addReadings(LabelledReference reference, Crf crf, RerankerTrainer choice) {
+    private void addLabelings(LabelledReference reference, Crf crf, RerankerTrainer reranker) {
         List<Token> tokens = ReferenceTokenizer.tokenize(reference.text());
         TokenFeatures features = new TokenFeatures(reference.text(), tokens, lexicon, gazetteer);
-        Labeling right = Labeling.of(TokenLabels.of(reference, tokens), 0, features);
-        choice.add(features, crf.decode(features), right);
+        Labeling gold = Labeling.of(TokenLabels.of(reference, tokens), 0, features);
+        reranker.add(features, crf.decode(features), gold);
     }
 
-    /** Every fourth reference, or all but these. */
+    /** The references of a fold, or all others. */
     private static List<LabelledReference> fold(List<LabelledReference> references, int fold, boolean inside) {
         List<LabelledReference> part = new ArrayList<>();
         for (int i = 0; i < references.size(); i++) {

@@ -20,14 +20,14 @@ import preflight.work.InvalidWorkException;
 import preflight.work.Work;
 import preflight.work.crossref.CrossrefWorkReader;
 
-/** Trains the tagger that reads the fields of a reference. */
+/** {@code model train-parser}: trains the tagger of reference fields. */
 @Command(
         name = "train-parser",
         mixinStandardHelpOptions = true,
         description = "Trains the reference tagger from labelled references.")
 public final class TrainParsing implements Callable<Integer> {
     private static final long SEED = 20261121;
-    /** A name seen once is as often a book's as a journal's. */
+    /** A name that occurs once is a book title as often as a journal. */
     private static final int MIN_WORKS = 2;
 
     @Option(
@@ -42,26 +42,26 @@ public final class TrainParsing implements Callable<Integer> {
             names = "--works",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Works whose words make the lexicon, JSON lines.")
+            description = "Works whose words form the lexicon, JSON lines.")
     private List<Path> works = List.of();
 
     @Option(
             names = "--except",
             arity = "1..*",
             paramLabel = "LICENCE",
-            description = "Leave out references under a licence that starts so.")
+            description = "Leave out references under a licence that starts with this.")
     private List<String> except = List.of();
 
     @Option(
             names = "--rendered",
             defaultValue = "0",
-            description = "How many of the works to learn from as references written in the common styles.")
+            description = "How many of the works to render as references in common citation styles.")
     private int rendered;
 
-    @Option(names = "--epochs", defaultValue = "7", description = "Passes over the data (default ${DEFAULT-VALUE}).")
+    @Option(names = "--epochs", defaultValue = "7", description = "Epochs of trainer (default ${DEFAULT-VALUE}).")
     private int epochs;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where the model goes.")
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "File to write the model to.")
     private Path out = Path.of("");
 
     @Override
@@ -76,15 +76,15 @@ public final class TrainParsing implements Callable<Integer> {
         }
         Map<String, Integer> classes = lexicon.classes();
         System.err.printf("%d words in the lexicon%n", classes.size());
-        TaggerTrainer training = new TaggerTrainer(classes, lexicon.journalNames(MIN_WORKS));
+        TaggerTrainer trainer = new TaggerTrainer(classes, lexicon.journalNames(MIN_WORKS));
         for (Path file : data) {
-            JsonLineReader.read(file, line -> addUnlessExcepted(training, line));
+            JsonLineReader.read(file, line -> addUnlessExcepted(trainer, line));
         }
         Collections.shuffle(citable, new Random(SEED));
-        ReferenceRenderer rendering = new ReferenceRenderer(SEED);
-        citable.stream().limit(rendered).map(rendering::render).forEach(training::addRendered);
+        ReferenceRenderer renderer = new ReferenceRenderer(SEED);
+        citable.stream().limit(rendered).map(renderer::render).forEach(trainer::addRendered);
         try (OutputStream model = Files.newOutputStream(out)) {
-            training.train(epochs, model, System.err::println);
+            trainer.train(epochs, model, System.err::println);
         }
         return 0;
     }
@@ -96,13 +96,13 @@ public final class TrainParsing implements Callable<Integer> {
                 citable.add(work);
             }
         } catch (InvalidWorkException skipped) {
-            // a record without title has nothing to be cited by
+            // a record without a title cannot be cited
         }
     }
 
-    private void addUnlessExcepted(TaggerTrainer training, JsonNode line) {
+    private void addUnlessExcepted(TaggerTrainer trainer, JsonNode line) {
         if (except.stream().noneMatch(line.path("licence").asText()::startsWith)) {
-            training.add(LabelledReferences.read(line));
+            trainer.add(LabelledReferences.read(line));
         }
     }
 }

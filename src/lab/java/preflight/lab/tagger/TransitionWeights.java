@@ -4,8 +4,8 @@ import java.util.Arrays;
 import preflight.reference.tagger.feature.Boundary;
 
 /**
- * The scores of pairs of labels while they are learnt: what holds for all boundaries, and what each kind of boundary adds to
- * it, so that a rare kind falls back on the others.
+ * The transition weights during training: a weight shared by all kinds of boundary plus a weight of each kind, so that a rare kind
+ * falls back on the shared one.
  */
 final class TransitionWeights {
     private final int labels;
@@ -26,7 +26,7 @@ final class TransitionWeights {
         sums = new float[Boundary.KINDS * labels * labels];
     }
 
-    /** The exponentials of the scores, for those kinds of boundary that occur. */
+    /** The exponentials of the transition scores, computed for the kinds of boundary that occur. */
     double[][] potentials(int[] boundaries) {
         for (int kind : boundaries) {
             if (potentials[kind] == null) {
@@ -40,11 +40,11 @@ final class TransitionWeights {
         return potentials;
     }
 
-    /** What some examples ask for. */
+    /** The gradient of a batch of examples. */
     final class Gradient {
         private final double[][] expected = new double[Boundary.KINDS][];
 
-        /** Expected less observed pairs across a kind of boundary. */
+        /** Expected minus observed label pairs across a kind of boundary; the caller adds to it. */
         double[] of(int kind) {
             if (expected[kind] == null) {
                 expected[kind] = new double[labels * labels];
@@ -69,14 +69,14 @@ final class TransitionWeights {
     }
 
     void addToAverage() {
-        float[] now = scores();
+        float[] current = scores();
         for (int i = 0; i < sums.length; i++) {
-            sums[i] += now[i];
+            sums[i] += current[i];
         }
         snapshots++;
     }
 
-    /** The mean of those remembered, else the scores as they are. */
+    /** The averaged scores; the current ones if none was added to the average. */
     double[] mean() {
         float[] scores = snapshots == 0 ? scores() : sums;
         double[] mean = new double[scores.length];

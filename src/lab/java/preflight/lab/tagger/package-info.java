@@ -1,4 +1,4 @@
-/** Trains the reference tagger. */
+/** Trains the reference tagger and writes its model file. */
 @NullMarked
 package preflight.lab.tagger;
 

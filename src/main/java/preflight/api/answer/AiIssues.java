@@ -7,7 +7,7 @@ import java.util.Map;
 import preflight.detection.Detection;
 import preflight.detection.PassageResult.DrivingSentence;
 
-/** The flagged sentences of a detection, as issues: one for each sentence that drove a flag. */
+/** Maps the flagged paragraphs of a detection to issues: one for each sentence that contributed to a flag. */
 final class AiIssues {
     private AiIssues() {}
 
@@ -36,7 +36,7 @@ final class AiIssues {
         return params;
     }
 
-    /** A reason ranks the sentence among those of its paragraph that have the same reason. */
+    /** For each reason of a sentence: its rank among the sentences of the paragraph with the same reason. */
     private static List<Map<String, Object>> reasons(List<DrivingSentence> drivers, int place) {
         List<Map<String, Object>> reasons = new ArrayList<>();
         for (String code : drivers.get(place).reasons()) {

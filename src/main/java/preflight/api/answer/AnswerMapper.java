@@ -20,21 +20,21 @@ import preflight.reference.decide.Verification;
 import preflight.work.CslItem;
 import preflight.work.Work;
 
-/** Turns results into the answers of the contract. */
+/** Maps results of the checks to the response records of the API. */
 public final class AnswerMapper {
-    /** Longest reference given back whole; references beyond it are pasted paragraphs, and the caller has them. */
+    /** A longer reference is a pasted paragraph; it is cut, because the caller has the original. */
     static final int MAX_REFERENCE_CHARACTERS = 1000;
 
     private static final String OK = "ok";
     private static final String FAILED = "failed";
     private static final String SKIPPED = "skipped";
 
-    /** The answer to {@code verifyCitations}. */
+    /** The response of {@code verifyCitations}. */
     public VerifyAnswer verify(Verification verification) {
         return new VerifyAnswer(entries(verification), summary(verification));
     }
 
-    /** The answer to {@code detectAiWriting}. */
+    /** The response of {@code detectAiWriting}. */
     public DetectAnswer detect(Detection detection, long creditsCharged) {
         return new DetectAnswer(
                 lower(detection.verdict()),
@@ -44,7 +44,7 @@ public final class AnswerMapper {
                 AiIssues.of(detection));
     }
 
-    /** The answer to {@code checkManuscript}. */
+    /** The response of {@code checkManuscript}. */
     public CheckAnswer check(CheckOutcome outcome, long creditsCharged) {
         return new CheckAnswer(
                 citations(outcome.citations()),
@@ -101,7 +101,7 @@ public final class AnswerMapper {
         return verification.verdicts().stream().map(AnswerMapper::entry).toList();
     }
 
-    /** Fields that the contract ties to a status are left null for every other one, whatever the verdict carries. */
+    /** A field that the contract allows for certain statuses only is null for all others, even if the verdict has a value. */
     private static ReferenceEntry entry(ReferenceVerdict verdict) {
         Status status = verdict.status();
         Work work = status == Status.VERIFIED || status == Status.UNCERTAIN ? verdict.work() : null;

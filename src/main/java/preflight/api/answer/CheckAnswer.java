@@ -3,14 +3,14 @@ package preflight.api.answer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The answer of {@code POST /preflight/check}. */
+/** The response of {@code POST /preflight/check}. */
 public record CheckAnswer(
         CitationsSection citations,
         AiDetectionSection aiDetection,
         SourceQualitySection sourceQuality,
         long creditsCharged) {
 
-    /** Reference verification; empty unless {@code status} is ok. */
+    /** Reference verification; empty unless {@code status} is {@code ok}. */
     public record CitationsSection(
             String status, @Nullable String reason, VerificationSummary summary, List<ReferenceEntry> results) {
         public CitationsSection {
@@ -18,7 +18,7 @@ public record CheckAnswer(
         }
     }
 
-    /** AI detection; empty unless {@code status} is ok. */
+    /** AI detection; empty unless {@code status} is {@code ok}. */
     public record AiDetectionSection(
             String status,
             @Nullable String reason,
@@ -31,7 +31,7 @@ public record CheckAnswer(
         }
     }
 
-    /** Source quality; empty unless {@code status} is ok. */
+    /** Source quality; empty unless {@code status} is {@code ok}. */
     public record SourceQualitySection(
             String status, @Nullable String reason, int checked, List<Issue> issues) {
         public SourceQualitySection {

@@ -2,7 +2,7 @@ package preflight.api.answer;
 
 import java.util.List;
 
-/** The answer of {@code POST /preflight/ai-detection}. */
+/** The response of {@code POST /preflight/ai-detection}. */
 public record DetectAnswer(String verdict, int checked, int flagged, long creditsCharged, List<Issue> issues) {
     public DetectAnswer {
         issues = List.copyOf(issues);

@@ -2,5 +2,5 @@ package preflight.api.answer;
 
 import preflight.work.CslItem;
 
-/** A matched work. */
+/** The work of the index that a reference was matched with. */
 public record MatchedPaper(String canonicalId, CslItem csl) {}

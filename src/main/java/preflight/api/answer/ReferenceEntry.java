@@ -3,7 +3,7 @@ package preflight.api.answer;
 import org.jspecify.annotations.Nullable;
 import preflight.work.CslItem;
 
-/** What became of one reference. */
+/** The result for one reference (schema {@code Entry}). */
 public record ReferenceEntry(
         String text,
         String status,

@@ -2,7 +2,7 @@ package preflight.api.answer;
 
 import java.util.List;
 
-/** The answer of {@code POST /citations/verify}. */
+/** The response of {@code POST /citations/verify}. */
 public record VerifyAnswer(List<ReferenceEntry> results, VerificationSummary summary) {
     public VerifyAnswer {
         results = List.copyOf(results);

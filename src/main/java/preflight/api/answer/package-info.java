@@ -1,4 +1,4 @@
-/** The response records of the contract. */
+/** Response records of the API, and the mapping of results to them. */
 @NullMarked
 package preflight.api.answer;
 

@@ -20,13 +20,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import preflight.api.BodyRejected;
 
-/** From bytes to one JSON value: strict UTF-8, strict JSON, no field twice, nothing behind the value. */
+/** Parses a request body strictly: valid UTF-8, one JSON value, no duplicate fields, no trailing content. */
 final class BodyParser {
-    /** Requests nest two levels deep; a misplaced object is still read, so that the fault can be named by its place. */
+    /** Valid requests nest two levels. Some more are parsed, so that the error message can name the wrong field. */
     private static final int MAX_NESTING = 20;
-    /** A valid request has about a hundred values. A cap keeps a list of millions from being faulted one by one. */
+    /** A valid request has about a hundred values. The limit avoids one error for each of millions of values. */
     private static final long MAX_TOKENS = 100_000;
-    /** How every gzip file begins (RFC 1952, 2.3.1). */
+    /** The magic number of gzip (RFC 1952, 2.3.1). */
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
 
     private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
@@ -44,7 +44,7 @@ final class BodyParser {
     static JsonNode parse(byte @Nullable [] body) {
         String text = decode(body == null ? new byte[0] : body);
         if (text.isBlank()) {
-            throw BodyRejected.invalidFormat("the body is empty; a JSON object is expected");
+            throw BodyRejected.invalidFormat("the body is empty; send a JSON object");
         }
         try {
             return JSON.readTree(text);
@@ -75,7 +75,7 @@ final class BodyParser {
     private static BodyRejected rejected(JsonProcessingException fault) {
         if (fault instanceof StreamConstraintsException
                 && fault.getOriginalMessage().startsWith("Token count")) {
-            return BodyRejected.limitExceeded("the body holds more than %,d values".formatted(MAX_TOKENS));
+            return BodyRejected.limitExceeded("the body has more than %,d values".formatted(MAX_TOKENS));
         }
         JsonLocation place = fault.getLocation();
         return BodyRejected.invalidFormat("the body is not valid JSON%s%s"
@@ -84,13 +84,13 @@ final class BodyParser {
                         reason(fault)));
     }
 
-    /** Our own words: those of the parser quote the input. */
+    /** Messages of our own, because those of the parser quote the input. */
     private static String reason(JsonProcessingException fault) {
         return switch (fault) {
-            case StreamConstraintsException _ -> ": it nests too deep, or has an endless name or number";
-            case JsonEOFException _ -> ": it ends too early";
-            case MismatchedInputException _ -> ": there is more behind the end of the value";
-            default -> fault.getOriginalMessage().startsWith("Duplicate field") ? ": a field is given twice" : "";
+            case StreamConstraintsException _ -> ": it is nested too deeply, or a name or number is too long";
+            case JsonEOFException _ -> ": unexpected end of input";
+            case MismatchedInputException _ -> ": unexpected content after the value";
+            default -> fault.getOriginalMessage().startsWith("Duplicate field") ? ": duplicate field" : "";
         };
     }
 }

@@ -14,39 +14,39 @@ import preflight.check.CheckOutcome;
 import preflight.detection.Detection;
 import preflight.text.TokenCounter;
 
-/** Prices a call: before it runs, every paid section that has an input; after it, those that came out. */
+/** Prices a request. The estimate covers every paid section with an input; the charge covers those with a result. */
 public final class CallPricing {
     private final PriceList prices;
     private final TokenCounter tokens;
 
-    /** Prices by {@code prices}, on text measured by {@code tokens}. */
+    /** Prices by {@code prices}, for the number of tokens that {@code tokens} counts. */
     public CallPricing(PriceList prices, TokenCounter tokens) {
         this.prices = prices;
         this.tokens = tokens;
     }
 
-    /** What AI detection alone may cost. */
+    /** The highest price of AI detection alone. */
     public Estimate estimateDetection(DetectRequest request, Caller caller) {
         return estimate(caller, "detectAiWriting", request.text(), BillableSections.expected(request.text()));
     }
 
-    /** What a full check may cost. */
+    /** The highest price of a full check. */
     public Estimate estimateCheck(CheckInput input, Caller caller) {
         return estimate(caller, "checkManuscript", input.text(), BillableSections.expected(input));
     }
 
-    /** What AI detection alone costs. */
+    /** The price of AI detection alone. */
     public Charge chargeDetection(Detection detection, Hold hold) {
         return prices.charge(hold, paid(BillableSections.of(detection)));
     }
 
-    /** What a full check costs. */
+    /** The price of a full check. */
     public Charge chargeCheck(CheckOutcome outcome, Hold hold) {
         return prices.charge(hold, paid(BillableSections.of(outcome)));
     }
 
     private Estimate estimate(Caller caller, String operation, String text, BillableSections billable) {
-        // Nothing to bill: nothing to measure.
+        // Counting tokens is not needed when nothing is billed.
         int volume = billable.isEmpty() ? 0 : tokens.count(text);
         return prices.estimate(caller.accountId(), operation, volume, paid(billable));
     }

@@ -6,7 +6,7 @@ import preflight.check.CheckInput;
 /** The body of {@code POST /preflight/ai-detection}. */
 public record DetectRequest(String text) {
 
-    /** What the detection runs on: a check without references. */
+    /** The input of the detection: a check without references. */
     public CheckInput input() {
         return new CheckInput(text, List.of());
     }

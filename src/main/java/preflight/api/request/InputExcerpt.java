@@ -1,6 +1,6 @@
 package preflight.api.request;
 
-/** A short piece of what a caller sent, safe to show back: no control or invisible characters, never long. */
+/** A short excerpt of the input for an error message, without control and invisible characters. */
 final class InputExcerpt {
     private static final int MAX_CHARACTERS = 40;
 

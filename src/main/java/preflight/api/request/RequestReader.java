@@ -13,14 +13,14 @@ import preflight.check.CheckInput;
 import preflight.reference.parse.ReferenceLine;
 
 /**
- * Reads request bodies strictly: what the contract does not know is refused, never guessed at or dropped. Format is
- * judged before limits.
+ * Reads and validates request bodies. Unknown fields and wrong types are rejected, never ignored or converted. Format
+ * errors are reported before exceeded limits.
  */
 public final class RequestReader {
     private final OpenApiContract contract = new OpenApiContract();
 
     /**
-     * Accepts only JSON in UTF-8.
+     * Requires the Content-Type of JSON in UTF-8.
      *
      * @throws BodyRejected with 415
      */
@@ -32,12 +32,12 @@ public final class RequestReader {
             json &= !parameter.startsWith("charset=") || parameter.matches("charset=utf-?8=?");
         }
         if (!json) {
-            throw BodyRejected.unsupportedMediaType("Content-Type: application/json in UTF-8 is expected.");
+            throw BodyRejected.unsupportedMediaType("Send the body as Content-Type: application/json in UTF-8.");
         }
     }
 
     /**
-     * The body of {@code verifyCitations}.
+     * Reads the body of {@code verifyCitations}.
      *
      * @throws BodyRejected with 422 or 400
      */
@@ -51,7 +51,7 @@ public final class RequestReader {
     }
 
     /**
-     * The body of {@code detectAiWriting}.
+     * Reads the body of {@code detectAiWriting}.
      *
      * @throws BodyRejected with 422 or 400
      */
@@ -60,7 +60,7 @@ public final class RequestReader {
     }
 
     /**
-     * The body of {@code checkManuscript}.
+     * Reads the body of {@code checkManuscript}.
      *
      * @throws BodyRejected with 422 or 400
      */
@@ -69,7 +69,7 @@ public final class RequestReader {
         return new CheckRequest(text(request), references(request));
     }
 
-    /** What a check runs on, worded for the caller. */
+    /** The input of a check, with messages in the caller's language. */
     public CheckInput input(CheckRequest request, Caller caller) {
         return request.input(caller.locale());
     }
@@ -94,7 +94,7 @@ public final class RequestReader {
         return request.path("text").isNull() || isBlank(text) ? "" : text;
     }
 
-    /** Also of spaces that do not break a line: there is nothing to read in them either. */
+    /** Non-breaking spaces count as blank too. */
     private static boolean isBlank(String text) {
         return text.codePoints().allMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c));
     }
@@ -105,24 +105,24 @@ public final class RequestReader {
         return references;
     }
 
-    /** JSON can escape half a surrogate pair; that is no character, and no UTF-8 could carry it back. */
+    /** JSON can escape an unpaired surrogate. It is not a character and cannot be encoded in UTF-8. */
     private static void requireUnicode(JsonNode request) {
         for (Map.Entry<String, JsonNode> field : request.properties()) {
             JsonNode value = field.getValue();
             if (value.isTextual() && hasLoneSurrogate(value.asText())) {
-                throw BodyRejected.invalidFormat(field.getKey() + ": half a surrogate pair is not a character");
+                throw BodyRejected.invalidFormat(field.getKey() + ": an unpaired surrogate is not a character");
             }
             for (int i = 0; i < value.size(); i++) {
                 if (hasLoneSurrogate(value.path(i).asText())) {
                     throw BodyRejected.invalidFormat(
-                            "%s[%d]: half a surrogate pair is not a character".formatted(field.getKey(), i));
+                            "%s[%d]: an unpaired surrogate is not a character".formatted(field.getKey(), i));
                 }
             }
         }
     }
 
     private static boolean hasLoneSurrogate(String text) {
-        // A code point of a well-formed string is never a surrogate.
+        // In a well-formed string no code point is a surrogate.
         return text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 }

@@ -10,22 +10,22 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /**
- * Words the faults a schema finds: the place, and what to change.
+ * Writes the message for schema validation errors: the field, and what to change.
  *
- * @param fields the names the schema knows
+ * @param fields the property names of the schema
  */
 record SchemaErrorText(List<String> fields) {
-    /** Format before limits, then in the order found. */
+    /** Format errors before limits, otherwise in the order found. */
     static final Comparator<Error> FORMAT_FIRST = Comparator.comparing(SchemaErrorText::isLimit);
 
     private static final int MAX_SHOWN = 3;
 
-    /** Whether the value is only too large. */
+    /** Whether the value is only too large or too long. */
     static boolean isLimit(Error fault) {
         return fault.getKeyword().equals("maxItems") || fault.getKeyword().equals("maxLength");
     }
 
-    /** The first few, and how many more there are; limits are left out beside faults of format. */
+    /** The first errors and the number of the others; limits are left out when there are format errors. */
     String of(List<Error> faults) {
         boolean limits = isLimit(faults.getFirst());
         List<Error> alike =
@@ -51,7 +51,7 @@ record SchemaErrorText(List<String> fields) {
                                 place,
                                 value.asText().codePointCount(0, value.asText().length()),
                                 fault.getSchemaNode().asInt());
-            default -> "%s: does not match the expected format".formatted(place);
+            default -> "%s: invalid format".formatted(place);
         };
     }
 
@@ -73,7 +73,7 @@ record SchemaErrorText(List<String> fields) {
         return place.isEmpty() ? "the body" : place.toString();
     }
 
-    /** The types a schema allows, in words; null is left out, absent says it better. */
+    /** The types that a schema allows, in words, without null. */
     private static String expected(JsonNode type) {
         return StreamSupport.stream((type.isArray() ? type : List.of(type)).spliterator(), false)
                 .map(JsonNode::asText)

@@ -10,7 +10,7 @@ public record VerifyRequest(List<String> references) {
         references = List.copyOf(references);
     }
 
-    /** The references with their places in the list. */
+    /** The references with their numbers in the list. */
     public List<ReferenceLine> lines() {
         return linesOf(references);
     }

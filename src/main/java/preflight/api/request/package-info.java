@@ -1,4 +1,4 @@
-/** Reads and validates request bodies. */
+/** Request records of the API: reading, validation and pricing. */
 @NullMarked
 package preflight.api.request;
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import preflight.cli.Preflight.ExitCode;
+import preflight.cli.command.ExitCode;
 import preflight.cli.command.GatewayClient;
 import preflight.cli.demo.DemoGateway;
 import preflight.cli.demo.EmbeddedDemoGateway;
@@ -32,14 +32,14 @@ import preflight.report.format.AnsiColors;
 import preflight.report.format.PrintableText;
 import preflight.report.format.TextReport;
 
-/** {@code preflight check FILE}: reads a manuscript, sends it to a gateway and prints what to fix. */
+/** {@code check FILE}: reads a manuscript, sends it to a gateway and prints the findings. */
 @Command(
         name = "check",
-        description = "Checks a manuscript or a reference list and prints what to fix, the worst first.",
+        description = "Checks a manuscript or a reference list and prints the findings, the most serious first.",
         sortOptions = false,
         footer = {
             "",
-            "The gateway is the one at --url, else PREFLIGHT_URL, else http://127.0.0.1:8080; the key is that in --key-file, else PREFLIGHT_KEY.",
+            "The gateway is that of --url, or PREFLIGHT_URL, or http://127.0.0.1:8080. The API key is that in --key-file or PREFLIGHT_KEY.",
             "Exit codes: 0 nothing found, 1 findings or refusal, 2 could not run, 64 usage."
         })
 public final class CheckCommand implements Callable<Integer> {
@@ -54,17 +54,17 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--references",
             paramLabel = "LIST",
-            description = "Take the reference list from this file: one reference a line, .bib, .ris, CSL-JSON.")
+            description = "Read the reference list from this file: one reference per line, .bib, .ris or CSL-JSON.")
     private @Nullable Path references;
 
     @Option(
             names = "--references-only",
-            description = "Only ask whether the references exist: free, the text is not sent.")
+            description = "Only verify the references: free of charge, the text is not sent.")
     private boolean referencesOnly;
 
     @Option(
             names = "--examine-sources",
-            description = "For a list without a text: also look for retractions, 8 credits per 100 references.")
+            description = "For a list without a text: also check source quality (8 credits per call).")
     private boolean examineSources;
 
     @Option(
@@ -80,21 +80,21 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--fail-on",
             paramLabel = "CODES",
-            description = "Exit with 1 only on these findings: codes with commas between them, any, or none.")
+            description = "Exit with 1 only on these findings: codes separated by commas, any, or none.")
     private @Nullable String failOn;
 
-    @Option(names = "--estimate", description = "Say what the check would cost, and send nothing.")
+    @Option(names = "--estimate", description = "Print the highest price of the check; send nothing.")
     private boolean estimate;
 
     @Option(names = "--url", paramLabel = "URL", description = "The gateway.")
     private @Nullable String url;
 
-    @Option(names = "--key-file", paramLabel = "FILE", description = "A file that holds the API key and nothing else.")
+    @Option(names = "--key-file", paramLabel = "FILE", description = "A file that contains only the API key.")
     private @Nullable Path keyFile;
 
     @Option(
             names = "--embedded",
-            description = "Start a gateway of its own for this check, with the sample index, and stop it again.")
+            description = "Start a temporary gateway with the sample index for this check.")
     private boolean embedded;
 
     @Spec
@@ -103,7 +103,7 @@ public final class CheckCommand implements Callable<Integer> {
     private final Function<Consumer<String>, DemoGateway> starter;
     private final Map<String, String> environment;
 
-    /** With the environment of the process. */
+    /** Uses the environment of the process. */
     CheckCommand() {
         this(EmbeddedDemoGateway::start, Map.copyOf(System.getenv()));
     }
@@ -128,7 +128,7 @@ public final class CheckCommand implements Callable<Integer> {
             return e.isClientError() ? ExitCode.REFUSED : ExitCode.COULD_NOT_RUN;
         } catch (IOException e) {
             printMessage(
-                    "no answer from the gateway: %s. Is it running? ./preflight serve starts one, --embedded does it for this check."
+                    "no response from the gateway: %s. Is it running? Start it with ./preflight serve, or use --embedded."
                             .formatted(e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage()));
             return ExitCode.COULD_NOT_RUN;
         }
@@ -192,7 +192,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
         GatewayAddress gateway = GatewayAddress.of(url, keyFile, environment);
         if (gateway.isUnencrypted()) {
-            printMessage("warning: the key and the manuscript travel unencrypted to "
+            printMessage("warning: the API key and the manuscript are sent unencrypted to "
                     + gateway.api().getHost());
         }
         try (GatewayClient client = new GatewayClient(gateway.api(), gateway.key(), this::printMessage)) {
@@ -220,13 +220,13 @@ public final class CheckCommand implements Callable<Integer> {
         return failing.matches(outcome.report()) ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    /** The width of the terminal, as far as picocli can tell: it answers its smallest where it cannot. */
+    /** The width of the terminal. Picocli returns its minimum when it cannot find out. */
     private static int columns() {
         int width = new CommandLine.Model.UsageMessageSpec().autoWidth(true).width();
         return width <= MIN_DETECTED_WIDTH ? TextReport.COLUMNS : width;
     }
 
-    /** Also what a gateway or a file says reaches the terminal only in printable form. */
+    /** Prints a message; control characters from a gateway or a file do not reach the terminal. */
     private void printMessage(String line) {
         PrintWriter err = commandLine().getErr();
         line.lines().forEach(part -> err.println("preflight: " + PrintableText.of(part)));

@@ -8,7 +8,7 @@ import preflight.filecheck.CallPlan;
 import preflight.filecheck.CallPlan.PlannedCall;
 import preflight.text.TokenCounter;
 
-/** What the calls of a plan cost when every section of them comes out. */
+/** The highest price of the calls of a plan: all sections are charged. */
 final class CostEstimate {
     private final PriceList prices = new PriceList();
     private final TokenCounter tokens = new TokenCounter();
@@ -22,7 +22,7 @@ final class CostEstimate {
 
     private long credits(PlannedCall call) {
         Set<PaidSection> sections = EnumSet.noneOf(PaidSection.class);
-        // The line that later calls carry is too short to be judged, which is not charged.
+        // The short text of later calls is inconclusive, which is not charged.
         if (call.hasManuscriptText()) {
             sections.add(PaidSection.AI_DETECTION);
         }

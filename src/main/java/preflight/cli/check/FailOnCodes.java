@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import preflight.report.Report;
 import preflight.report.finding.FindingCodes;
 
-/** Which findings make a check exit with 1. */
+/** The finding codes with which a check exits with 1. */
 record FailOnCodes(Set<String> codes) {
-    /** What is worth stopping for unless a caller says otherwise: all that asks to be fixed or looked at. */
+    /** The default: all findings that should be fixed or reviewed. */
     static final FailOnCodes DEFAULT = new FailOnCodes(FindingCodes.NEEDS_ATTENTION);
 
     FailOnCodes {
@@ -19,9 +19,9 @@ record FailOnCodes(Set<String> codes) {
     }
 
     /**
-     * Of {@code none}, {@code any}, or codes with commas between them.
+     * Parses {@code none}, {@code any}, or codes separated by commas.
      *
-     * @throws IllegalArgumentException when one is not known: a misspelt code would never fail
+     * @throws IllegalArgumentException when a code is unknown, because it would never match
      */
     static FailOnCodes of(String list) {
         if (list.equals("none")) {
@@ -34,7 +34,7 @@ record FailOnCodes(Set<String> codes) {
         List<String> unknown = new ArrayList<>(named);
         unknown.removeAll(FindingCodes.ALL);
         if (!unknown.isEmpty()) {
-            throw new IllegalArgumentException("--fail-on does not know %s. It knows: none, any, %s"
+            throw new IllegalArgumentException("--fail-on: unknown code %s. Known codes: none, any, %s"
                     .formatted(
                             String.join(", ", unknown),
                             new TreeSet<>(FindingCodes.ALL).stream().collect(Collectors.joining(", "))));

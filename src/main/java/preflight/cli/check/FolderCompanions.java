@@ -8,7 +8,7 @@ import java.util.Optional;
 import preflight.filecheck.ManuscriptFiles;
 import preflight.manuscript.CompanionFiles;
 
-/** The LaTeX files in and below a manuscript's folder. A source may come from strangers: nothing outside is read for it. */
+/** The LaTeX files in and below the folder of a manuscript. Files outside the folder are not read: a manuscript is untrusted. */
 final class FolderCompanions implements CompanionFiles {
     private final Path folder;
 
@@ -21,12 +21,12 @@ final class FolderCompanions implements CompanionFiles {
         try {
             Path root = folder.toRealPath();
             Path path = root.resolve(name).toRealPath();
-            boolean ours = path.startsWith(root)
+            boolean readable = path.startsWith(root)
                     && name.matches("(?i).*\\.(?:tex|bib|bbl)")
                     && Files.isRegularFile(path)
                     && Files.size(path) <= ManuscriptFiles.MAX_TEXT_BYTES;
-            return ours ? Optional.of(Files.readAllBytes(path)) : Optional.empty();
-        } catch (IOException | InvalidPathException notThere) {
+            return readable ? Optional.of(Files.readAllBytes(path)) : Optional.empty();
+        } catch (IOException | InvalidPathException unreadable) {
             return Optional.empty();
         }
     }

@@ -9,17 +9,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a check is sent, and with which key.
+ * The gateway that a check is sent to, and the API key.
  *
  * @param api the base address, version segment and final slash included
  */
 record GatewayAddress(URI api, String key) {
-    /** Where {@code serve} listens unless told otherwise. */
+    /** The default address of {@code serve}. */
     static final String DEFAULT_URL = "http://127.0.0.1:8080";
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "::1", "[::1]");
 
-    /** What is missing to reach a gateway. */
+    /** The address or the key is missing or invalid. */
     static final class NotConfigured extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -28,21 +28,21 @@ record GatewayAddress(URI api, String key) {
         }
     }
 
-    /** From the options, else from PREFLIGHT_URL and PREFLIGHT_KEY. A key is no option: others could see it in the list of processes. */
+    /** From the options, or else PREFLIGHT_URL and PREFLIGHT_KEY. The key itself is not an option, because options are visible in the process list. */
     static GatewayAddress of(@Nullable String url, @Nullable Path keyFile, Map<String, String> environment)
             throws NotConfigured {
         String address = url == null ? environment.getOrDefault("PREFLIGHT_URL", DEFAULT_URL) : url;
         String key = keyFile == null ? environment.getOrDefault("PREFLIGHT_KEY", "") : read(keyFile);
         if (key.isBlank()) {
             throw new NotConfigured("""
-                    no API key. Give one in PREFLIGHT_KEY or with --key-file FILE, for the gateway at %s.
-                    To start a gateway of your own and make a key:
+                    no API key. Set PREFLIGHT_KEY or use --key-file FILE, for the gateway at %s.
+                    To start a gateway and create a key:
                       ./preflight serve &
                       ./preflight keys create $(./preflight accounts create "Me" --plan pro --credits 1000) --name check
-                    Or let this command start one for itself: --embedded""".formatted(address));
+                    To check with a temporary gateway, use --embedded""".formatted(address));
         }
         if (!key.strip().matches("[\\x21-\\x7E]+")) {
-            throw new NotConfigured("the API key has characters that no key has.");
+            throw new NotConfigured("the API key contains invalid characters.");
         }
         return new GatewayAddress(api(address), key.strip());
     }
@@ -54,13 +54,13 @@ record GatewayAddress(URI api, String key) {
             if (web && uri.getHost() != null && uri.getUserInfo() == null) {
                 return uri;
             }
-        } catch (IllegalArgumentException notAnAddress) {
-            // Told below.
+        } catch (IllegalArgumentException invalid) {
+            // Reported below.
         }
-        throw new NotConfigured("not the address of a gateway: it looks like %s".formatted(DEFAULT_URL));
+        throw new NotConfigured("invalid gateway URL; expected a URL like %s".formatted(DEFAULT_URL));
     }
 
-    /** Whether the key would travel where others can read it. */
+    /** Whether the key would be sent unencrypted over a network. */
     boolean isUnencrypted() {
         return "http".equals(api.getScheme()) && !LOOPBACK.contains(api.getHost());
     }

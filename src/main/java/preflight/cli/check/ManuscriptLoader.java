@@ -8,11 +8,11 @@ import preflight.manuscript.FileFormat;
 import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.UnreadableFile;
 
-/** Manuscripts on this machine's disk. */
+/** Loads manuscripts from the disk. */
 final class ManuscriptLoader {
     private ManuscriptLoader() {}
 
-    /** @throws UnreadableFile when it is not there, or cannot be read as a manuscript */
+    /** @throws UnreadableFile when the file does not exist or cannot be read as a manuscript */
     static ManuscriptContent load(Path path) {
         Path fileName = path.getFileName();
         String name = fileName == null ? path.toString() : fileName.toString();
@@ -27,8 +27,8 @@ final class ManuscriptLoader {
         } catch (IOException e) {
             throw new UnreadableFile("%s cannot be read.".formatted(path), e);
         } catch (OutOfMemoryError e) {
-            // The limits of the readers should come first; this is for the file that finds a way around them.
-            throw new UnreadableFile("%s takes more memory to read than there is (PREFLIGHT_HEAP).".formatted(path), e);
+            // The limits of the readers prevent this for all known files.
+            throw new UnreadableFile("%s needs more memory than is available (PREFLIGHT_HEAP).".formatted(path), e);
         }
     }
 

@@ -1,4 +1,4 @@
-/** {@code preflight check FILE}: reads a file, sends it and prints a report. */
+/** {@code preflight check FILE}: reads a manuscript, sends it to a gateway and writes a report. */
 @NullMarked
 package preflight.cli.check;
 

@@ -2,131 +2,121 @@ package preflight.cli.command;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import preflight.access.account.Account;
 import preflight.access.account.Plan;
 import preflight.gateway.Settings;
 
-/** {@code accounts}: who may call, on which plan, with how many credits. */
+/** {@code accounts}: manages accounts, their plans and their credits. */
 @Command(
         name = "accounts",
-        description = "Opens and shows accounts, changes their plan, grants them credits.",
-        exitCodeOnInvalidInput = DatabaseSession.USAGE)
-public final class AccountsCommand implements Callable<Integer> {
-    /** Keeps a slip of the keyboard from filling the ledger beyond what a number holds. */
+        description = "Creates and shows accounts, changes their plans and grants credits.",
+        exitCodeOnInvalidInput = ExitCode.USAGE)
+public final class AccountsCommand extends DatabaseCommand {
+    /** Protects against a typing error; a balance stays far below the range of a long. */
     private static final long MAX_GRANT = 1_000_000_000_000L;
 
-    private final Supplier<Settings> settings;
-
-    @Spec
-    private @Nullable CommandSpec spec;
-
-    /** With the settings of this process. */
+    /** Reads the settings of this process. */
     public AccountsCommand() {
         this(Settings::load);
     }
 
     AccountsCommand(Supplier<Settings> settings) {
-        this.settings = settings;
+        super(settings);
     }
 
     @Override
     public Integer call() {
-        throw usage("Say what to do: create, set-plan, link, grant, show or list.");
+        throw usage("A subcommand is required: create, set-plan, link, grant, show or list.");
     }
 
     @Command(
             name = "create",
-            description = "Opens an account and prints its id.",
-            exitCodeOnInvalidInput = DatabaseSession.USAGE)
+            description = "Creates an account and prints its id.",
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int create(
             @Parameters(paramLabel = "NAME") String name,
             @Option(names = "--plan", required = true, paramLabel = "free|pro|max", converter = PlanConverter.class)
                     Plan plan,
             @Option(names = "--credits", defaultValue = "0", paramLabel = "N") long credits) {
         if (credits < 0 || credits > MAX_GRANT) {
-            throw usage("--credits takes 0 to %d.".formatted(MAX_GRANT));
+            throw usage("--credits must be from 0 to %d.".formatted(MAX_GRANT));
         }
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             out.println(services.accounts().create(name, plan, credits));
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
     @Command(
             name = "set-plan",
-            description = "Moves an account to another plan.",
-            exitCodeOnInvalidInput = DatabaseSession.USAGE)
+            description = "Changes the plan of an account.",
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int setPlan(
             @Parameters(paramLabel = "ID") String id,
             @Parameters(paramLabel = "free|pro|max", converter = PlanConverter.class) Plan plan) {
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             services.accounts().setPlan(id, plan);
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
     @Command(
             name = "link",
-            description = "Lets somebody who signs in over OAuth call for an account.",
-            exitCodeOnInvalidInput = DatabaseSession.USAGE)
+            description = "Links an OAuth identity to an account, so that it can use MCP.",
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int link(
             @Parameters(paramLabel = "ID") String id,
-            @Option(names = "--issuer", required = true, paramLabel = "URL", description = "As in their tokens.")
+            @Option(names = "--issuer", required = true, paramLabel = "URL", description = "As in the access token.")
                     String issuer,
-            @Option(names = "--subject", required = true, paramLabel = "SUB", description = "As in their tokens.")
+            @Option(names = "--subject", required = true, paramLabel = "SUB", description = "As in the access token.")
                     String subject) {
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             services.accounts().link(id, issuer, subject);
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
     @Command(
             name = "grant",
             description = "Adds credits to an account and prints its balance.",
-            exitCodeOnInvalidInput = DatabaseSession.USAGE)
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int grant(@Parameters(paramLabel = "ID") String id, @Parameters(paramLabel = "N") long credits) {
         if (credits < 1 || credits > MAX_GRANT) {
-            throw usage("A grant is 1 to %d credits.".formatted(MAX_GRANT));
+            throw usage("The number of credits must be from 1 to %d.".formatted(MAX_GRANT));
         }
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             Account account = services.accounts().get(id);
             out.println(services.ledger().grant(account.id(), credits).orElseThrow());
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
-    @Command(name = "show", description = "Shows one account.", exitCodeOnInvalidInput = DatabaseSession.USAGE)
+    @Command(name = "show", description = "Shows one account.", exitCodeOnInvalidInput = ExitCode.USAGE)
     int show(
             @Parameters(paramLabel = "ID") String id,
-            @Option(names = "--json", description = "As JSON; credits is the balance, held the part of it on hold.")
+            @Option(names = "--json", description = "As JSON: credits is the balance, held is the part of it on hold.")
                     boolean json) {
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             Account account = services.accounts().get(id);
             out.println(json ? json(account) : line(account));
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
     @Command(
             name = "list",
-            description = "Lists the accounts: id, name, plan, credits, held, one a line.",
-            exitCodeOnInvalidInput = DatabaseSession.USAGE)
+            description = "Lists the accounts, one per line: id, name, plan, credits, held.",
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int list() {
-        return command().run((services, out) -> {
+        return run((services, out) -> {
             services.accounts().list().forEach(account -> out.println(line(account)));
-            return DatabaseSession.DONE;
+            return ExitCode.DONE;
         });
     }
 
@@ -147,18 +137,6 @@ public final class AccountsCommand implements Callable<Integer> {
     private static String line(Account account) {
         return "%s\t%s\t%s\t%d\t%d"
                 .formatted(account.id(), account.name(), account.plan().label(), account.credits(), account.held());
-    }
-
-    private DatabaseSession command() {
-        return new DatabaseSession(spec(), settings);
-    }
-
-    private ParameterException usage(String message) {
-        return new ParameterException(spec().commandLine(), message);
-    }
-
-    private CommandSpec spec() {
-        return java.util.Objects.requireNonNull(spec, "spec is set by picocli");
     }
 
     static final class PlanConverter implements ITypeConverter<Plan> {

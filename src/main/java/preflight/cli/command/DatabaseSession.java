@@ -19,17 +19,8 @@ import preflight.database.DatabaseSettings;
 import preflight.database.DatabaseUnavailable;
 import preflight.gateway.Settings;
 
-/** Runs one command on the database, opened for it, and turns what goes wrong into a message and an exit code. */
+/** Opens the database for one command, and maps errors to a message and an exit code. */
 final class DatabaseSession {
-    /** Done. */
-    static final int DONE = 0;
-    /** Refused, or something was found. */
-    static final int REFUSED = 1;
-    /** Could not run. */
-    static final int FAILED = 2;
-    /** Asked in the wrong way. */
-    static final int USAGE = 64;
-
     private final CommandSpec spec;
     private final Supplier<Settings> settings;
 
@@ -38,60 +29,60 @@ final class DatabaseSession {
         this.settings = settings;
     }
 
-    /** The services a command works with. */
+    /** The services for the commands. */
     record Services(Accounts accounts, Supplier<Keys> keys, Ledger ledger, SignInLinks signInLinks) {}
 
-    /** What a command does; data goes to {@code out}. */
+    /** The work of a command; it writes data to {@code out} and returns the exit code. */
     @FunctionalInterface
     interface DatabaseAction {
         int run(Services services, PrintWriter out);
     }
 
-    int run(DatabaseAction work) {
+    int run(DatabaseAction action) {
         CommandLine line = spec.commandLine();
         try {
             Settings loaded = settings.get();
             var database = DatabaseSettings.from(loaded::text, loaded.home()).withPoolSize(1);
-            return run(work, database, loaded, line);
+            return run(action, database, loaded, line);
         } catch (InvalidName e) {
             throw new CommandLine.ParameterException(line, e.getMessage());
         } catch (AccountRefusal e) {
-            return printError(e, REFUSED);
+            return printError(e, ExitCode.REFUSED);
         } catch (Settings.InvalidSettings | DatabaseUnavailable | UncheckedIOException | IllegalArgumentException e) {
-            return printError(e, FAILED);
+            return printError(e, ExitCode.COULD_NOT_RUN);
         } catch (JdbiException e) {
-            return printError(e.getCause() == null ? e : e.getCause(), FAILED);
+            return printError(e.getCause() == null ? e : e.getCause(), ExitCode.COULD_NOT_RUN);
         }
     }
 
-    private static int run(DatabaseAction work, DatabaseSettings where, Settings settings, CommandLine line) {
+    private static int run(DatabaseAction action, DatabaseSettings where, Settings settings, CommandLine line) {
         Database database = Database.open(where);
-        // An interrupted command leaves the embedded server as a finished one does.
-        Thread leave = new Thread(database::close);
-        Runtime.getRuntime().addShutdownHook(leave);
+        // An interrupted command must stop the embedded server too.
+        Thread closeOnExit = new Thread(database::close);
+        Runtime.getRuntime().addShutdownHook(closeOnExit);
         try (database) {
             Jdbi jdbi = Jdbi.create(database.dataSource());
             Supplier<Keys> keys =
                     () -> new Keys(jdbi, Pepper.of(settings.text("preflight.keys.pepper"), settings.home()));
             SignInLinks links = new SignInLinks(jdbi, settings.site(settings.number("preflight.port")));
-            int code = work.run(new Services(new Accounts(jdbi), keys, new Ledger(jdbi), links), line.getOut());
+            int code = action.run(new Services(new Accounts(jdbi), keys, new Ledger(jdbi), links), line.getOut());
             line.getOut().flush();
             return code;
         } finally {
-            stopWaiting(leave);
+            removeShutdownHook(closeOnExit);
         }
     }
 
-    private static void stopWaiting(Thread leave) {
+    private static void removeShutdownHook(Thread closeOnExit) {
         try {
-            Runtime.getRuntime().removeShutdownHook(leave);
+            Runtime.getRuntime().removeShutdownHook(closeOnExit);
         } catch (IllegalStateException shuttingDown) {
-            // it runs already
+            // The hook is running already.
         }
     }
 
-    private int printError(Throwable fault, int code) {
-        spec.commandLine().getErr().println(fault.getMessage());
+    private int printError(Throwable error, int code) {
+        spec.commandLine().getErr().println(error.getMessage());
         return code;
     }
 }

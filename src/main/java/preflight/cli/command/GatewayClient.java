@@ -15,13 +15,13 @@ import java.util.function.Consumer;
 import preflight.filecheck.CallRefused;
 import preflight.filecheck.CheckClient;
 
-/** Calls a gateway as any other client does. */
+/** The HTTP client of the commands. */
 public final class GatewayClient implements CheckClient, AutoCloseable {
-    /** What the contract recommends to clients. */
+    /** The timeout that the contract recommends to clients. */
     private static final Duration REQUEST_TIMEOUT = Duration.ofSeconds(120);
 
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(10);
-    /** Rates count over a minute, so a second refusal in a row means that others use the account too. */
+    /** The rate limit counts over one minute, so repeated refusals mean that others use the account too. */
     private static final int MAX_RATE_LIMIT_RETRIES = 5;
 
     private static final int MAX_RETRY_DELAY_SECONDS = 60;
@@ -49,10 +49,10 @@ public final class GatewayClient implements CheckClient, AutoCloseable {
     }
 
     /**
-     * Posts a body and gives back the answer; waits when the rate is exceeded, as long as the gateway says.
+     * Posts a body and returns the response. On 429 it waits for the time in Retry-After and retries.
      *
-     * @throws IOException when there is no answer
-     * @throws CallRefused when there is another one than 200
+     * @throws IOException when there is no response
+     * @throws CallRefused when the status is not 200
      */
     public JsonNode post(String path, byte[] body) throws IOException, InterruptedException, CallRefused {
         HttpRequest request = HttpRequest.newBuilder(api.resolve(path))
@@ -65,7 +65,7 @@ public final class GatewayClient implements CheckClient, AutoCloseable {
         HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
         for (int waits = 0; response.statusCode() == TOO_MANY && waits < MAX_RATE_LIMIT_RETRIES; waits++) {
             int seconds = retryAfter(response);
-            progress.accept("the account's rate is exceeded; waiting %d s, as the gateway asks".formatted(seconds));
+            progress.accept("rate limit exceeded; waiting %d s before the next attempt".formatted(seconds));
             Thread.sleep(Duration.ofSeconds(seconds));
             response = http.send(request, BodyHandlers.ofByteArray());
         }
@@ -92,9 +92,9 @@ public final class GatewayClient implements CheckClient, AutoCloseable {
 
     private static String detail(HttpResponse<byte[]> response) throws IOException {
         try {
-            return JSON.readTree(response.body()).path("detail").asText("no detail was given");
+            return JSON.readTree(response.body()).path("detail").asText("no detail");
         } catch (JsonProcessingException notOurs) {
-            return "this is not the answer of a Preflight gateway";
+            return "the response is not from a Preflight gateway";
         }
     }
 }

@@ -8,10 +8,9 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import preflight.cli.Preflight;
 import preflight.gateway.Settings;
 
-/** {@code preflight health}: asks the gateway on this machine whether it is ready, for container health checks. */
+/** {@code health}: reports whether the gateway on this machine is ready, for container health checks. */
 @Command(name = "health", description = "Exits 0 when the gateway on this machine is ready, 1 when it is not.")
 public final class HealthCommand implements Callable<Integer> {
     private static final Duration TIMEOUT = Duration.ofSeconds(4);
@@ -26,10 +25,10 @@ public final class HealthCommand implements Callable<Integer> {
         try (HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build()) {
             HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
             System.out.println(answer.statusCode() == 200 ? "ready" : "not ready");
-            return answer.statusCode() == 200 ? Preflight.ExitCode.DONE : Preflight.ExitCode.REFUSED;
+            return answer.statusCode() == 200 ? ExitCode.DONE : ExitCode.REFUSED;
         } catch (IOException e) {
             System.out.println("not running");
-            return Preflight.ExitCode.REFUSED;
+            return ExitCode.REFUSED;
         }
     }
 }

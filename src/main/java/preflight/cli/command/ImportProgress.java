@@ -14,7 +14,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 import preflight.work.ingest.WorkImport;
 
-/** Shows how far an import is: a bar on a terminal, else, as in a log, a line now and then. Measured by the bytes read. */
+/** Shows the progress of an import, measured in bytes: a progress bar on a terminal, otherwise a line every ten seconds. */
 final class ImportProgress implements WorkImport.Progress, AutoCloseable {
     private static final Duration LINE_INTERVAL = Duration.ofSeconds(10);
     private static final int KIB = 1024;
@@ -83,7 +83,7 @@ final class ImportProgress implements WorkImport.Progress, AutoCloseable {
                 .build();
     }
 
-    /** Whether standard error is a terminal; Java only tells of input and output, so Linux is asked directly. */
+    /** Whether standard error is a terminal. Java reports it only for input and output, so Linux is asked directly. */
     private static boolean isTerminal() {
         try {
             String target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();

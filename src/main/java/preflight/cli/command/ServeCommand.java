@@ -6,13 +6,12 @@ import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import preflight.access.account.Account;
 import preflight.access.account.Accounts;
-import preflight.cli.Preflight;
 import preflight.console.session.SignInLinks;
 import preflight.console.web.ConsolePath;
 import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
-/** {@code preflight serve}: runs the gateway until it is told to stop. */
+/** {@code serve}: runs the gateway until it is stopped. */
 @Command(name = "serve", description = "Starts the gateway.")
 public final class ServeCommand implements Callable<Integer> {
 
@@ -24,7 +23,7 @@ public final class ServeCommand implements Callable<Integer> {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
-                            System.err.println("preflight: finishing the calls in flight");
+                            System.err.println("preflight: stopping; completing the running requests");
                             gateway.close();
                             stopped.countDown();
                         },
@@ -44,10 +43,10 @@ public final class ServeCommand implements Callable<Integer> {
                             gateway.beans().signInLinks()));
         }
         stopped.await();
-        return Preflight.ExitCode.DONE;
+        return ExitCode.DONE;
     }
 
-    /** On a machine of one's own the way into the settings page is at hand; elsewhere nothing that signs in is printed. */
+    /** The line about the settings page. A sign-in link is printed only with the embedded database and without OIDC. */
     static String settingsLine(Settings settings, int port, Accounts accounts, SignInLinks links) {
         String page = "settings page at " + settings.site(port).resolve(ConsolePath.HOME);
         if (!settings.embeddedDatabase() || settings.oidcClient(port).isPresent()) {
@@ -55,10 +54,10 @@ public final class ServeCommand implements Callable<Integer> {
         }
         List<Account> all = accounts.list();
         if (all.isEmpty()) {
-            return page + "; to get in: ./preflight accounts create, then ./preflight settings-link ACCOUNT";
+            return page + "; to sign in: ./preflight accounts create, then ./preflight settings-link ACCOUNT";
         }
         Account first = all.getFirst();
-        return "%s; signs in once as \"%s\" (%s): %s"
+        return "%s; link that signs in once as \"%s\" (%s): %s"
                 .formatted(page, first.name(), first.id(), links.create(first.id()));
     }
 }

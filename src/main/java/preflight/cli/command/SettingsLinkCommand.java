@@ -1,54 +1,45 @@
 package preflight.cli.command;
 
-import java.util.Objects;
-import java.util.concurrent.Callable;
+import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import preflight.gateway.Settings;
 
-/** {@code settings-link}: a way into the settings page for an account's owner. */
+/** {@code settings-link}: creates a sign-in link to the settings page. */
 @Command(
         name = "settings-link",
-        description = "Prints a link that signs its holder in to the settings page of an account, once.",
-        exitCodeOnInvalidInput = DatabaseSession.USAGE)
-public final class SettingsLinkCommand implements Callable<Integer> {
-    private final Supplier<Settings> settings;
-
-    @Spec
-    private @Nullable CommandSpec spec;
-
+        description = "Prints a link that signs in to the settings page of an account. It works once.",
+        exitCodeOnInvalidInput = ExitCode.USAGE)
+public final class SettingsLinkCommand extends DatabaseCommand {
     @Parameters(paramLabel = "ACCOUNT")
     private String account = "";
 
-    /** With the settings of this process. */
+    /** Reads the settings of this process. */
     public SettingsLinkCommand() {
         this(Settings::load);
     }
 
     SettingsLinkCommand(Supplier<Settings> settings) {
-        this.settings = settings;
+        super(settings);
     }
 
     @Override
     public Integer call() {
-        CommandSpec here = Objects.requireNonNull(spec, "spec is set by picocli");
-        Settings loaded = settings.get();
+        PrintWriter err = spec().commandLine().getErr();
+        Settings loaded = settings();
         if (!loaded.settingsPageEnabled()) {
-            here.commandLine().getErr().println("The settings page is off (PREFLIGHT_SETTINGS_ENABLED).");
-            return DatabaseSession.REFUSED;
+            err.println("The settings page is disabled (PREFLIGHT_SETTINGS_ENABLED).");
+            return ExitCode.REFUSED;
         }
-        return new DatabaseSession(here, () -> loaded).run((services, out) -> {
+        long minutes = Duration.ofMillis(loaded.number("preflight.settings.link-life-ms")).toMinutes();
+        return new DatabaseSession(spec(), () -> loaded).run((services, out) -> {
             out.println(services.signInLinks().create(account));
-            here.commandLine()
-                    .getErr()
-                    .printf(
-                            "It is good once, for %d minutes. Whoever has it manages the keys of the account.%n",
-                            loaded.number("preflight.settings.link-life-ms") / 60_000);
-            return DatabaseSession.DONE;
+            err.printf(
+                    "The link works once, within %d minutes. Anyone who has it can manage the keys of the account.%n",
+                    minutes);
+            return ExitCode.DONE;
         });
     }
 }

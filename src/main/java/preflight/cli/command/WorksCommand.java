@@ -27,23 +27,18 @@ import preflight.work.ingest.WorkImport;
 import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
 
-/** {@code works}: fills and counts the embedded index. Both work while the gateway runs. */
+/** {@code works}: imports works into the embedded index and counts them, also while the gateway runs. */
 @Command(
         name = "works",
-        description = "Fills and counts the embedded index of works.",
-        exitCodeOnInvalidInput = WorksCommand.USAGE)
+        description = "Imports works into the embedded index and counts them.",
+        exitCodeOnInvalidInput = ExitCode.USAGE)
 public final class WorksCommand implements Callable<Integer> {
-    static final int DONE = 0;
-    static final int NOTHING_IMPORTED = 1;
-    static final int COULD_NOT_RUN = 2;
-    static final int USAGE = 64;
-
     private final Supplier<Settings> settings;
 
     @Spec
     private @Nullable CommandSpec spec;
 
-    /** With the settings of this process. */
+    /** Reads the settings of this process. */
     public WorksCommand() {
         this(Settings::load);
     }
@@ -54,18 +49,18 @@ public final class WorksCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw new ParameterException(commandLine(), "Say what to do: import or count.");
+        throw new ParameterException(commandLine(), "A subcommand is required: import or count.");
     }
 
     @Command(
             name = "import",
             description = {
-                "Puts the works of files into the index.",
-                "Crossref or OpenAlex works: JSON lines, Crossref dump files or API answers, plain or gzipped.",
-                "Retraction Watch's CSV file: works in the index, and those imported later, get its notices.",
-                "A line that is no work is skipped and reported. An import may be interrupted and repeated."
+                "Imports the works of files into the index.",
+                "Crossref or OpenAlex works: JSON lines, Crossref dump files or API responses, plain or gzipped.",
+                "The CSV file of Retraction Watch: its notices are added to works in the index and to later imports.",
+                "A line that is not a work is skipped and reported. An import can be interrupted and repeated."
             },
-            exitCodeOnInvalidInput = USAGE)
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int importFiles(@Parameters(paramLabel = "FILE", arity = "1..*") List<Path> files) throws InterruptedException {
         List<String> unreadable = unreadable(files);
         if (!unreadable.isEmpty()) {
@@ -77,7 +72,7 @@ public final class WorksCommand implements Callable<Integer> {
             forceMerge(store);
             return outcome;
         } catch (StoreLockedException inUse) {
-            return couldNotRun("Another import is running. Nothing was imported; try again when it is done.");
+            return couldNotRun("Another import is running. Nothing was imported; retry when it has finished.");
         } catch (IOException failed) {
             return couldNotRun("The index cannot be written: " + failed.getMessage());
         } catch (Settings.InvalidSettings invalid) {
@@ -85,11 +80,11 @@ public final class WorksCommand implements Callable<Integer> {
         }
     }
 
-    @Command(name = "count", description = "Prints how many works the index holds.", exitCodeOnInvalidInput = USAGE)
+    @Command(name = "count", description = "Prints the number of works in the index.", exitCodeOnInvalidInput = ExitCode.USAGE)
     int count() {
         try (LuceneWorkIndex index = new LuceneWorkIndex(index())) {
             commandLine().getOut().println(index.count());
-            return DONE;
+            return ExitCode.DONE;
         } catch (IOException failed) {
             return couldNotRun("The index cannot be read: " + failed.getMessage());
         } catch (Settings.InvalidSettings invalid) {
@@ -113,10 +108,10 @@ public final class WorksCommand implements Callable<Integer> {
             printMessage("… and %d more"
                     .formatted(report.skipped() - report.problems().size()));
         }
-        report.damaged().forEach(damage -> printMessage(damage + "; what stands before was imported"));
+        report.damaged().forEach(damage -> printMessage(damage + "; the records before it were imported"));
         printMessage(String.format(
                 Locale.ROOT,
-                "Imported %,d works, skipped %,d records, in %,d s (%,d works/s). The index holds %,d works.",
+                "Imported %,d works, skipped %,d records, in %,d s (%,d works/s). The index has %,d works.",
                 report.imported(),
                 report.skipped(),
                 took.toSeconds(),
@@ -124,20 +119,20 @@ public final class WorksCommand implements Callable<Integer> {
                 store.count()));
         if (report.notices() > 0) {
             printMessage(
-                    "Read %d notices, marked %d works that were in the index.".formatted(report.notices(), marked));
+                    "Read %d notices and marked %d works of the index.".formatted(report.notices(), marked));
         }
         if (!report.damaged().isEmpty()) {
-            return COULD_NOT_RUN;
+            return ExitCode.COULD_NOT_RUN;
         }
-        return report.imported() + report.notices() == 0 && report.skipped() > 0 ? NOTHING_IMPORTED : DONE;
+        return report.imported() + report.notices() == 0 && report.skipped() > 0 ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    /** What was imported is found while this goes on, so it is no part of the time an import takes. */
+    /** Merges the segments after the import. The imported works can be found meanwhile. */
     private void forceMerge(LuceneWorkStore store) throws IOException {
         long start = System.nanoTime();
         if (store.forceMerge()) {
             long seconds = Duration.ofNanos(System.nanoTime() - start).toSeconds();
-            printMessage(String.format(Locale.ROOT, "Arranged the index for quick reading, in %,d s.", seconds));
+            printMessage(String.format(Locale.ROOT, "Merged the index in %,d s.", seconds));
         }
     }
 
@@ -151,19 +146,19 @@ public final class WorksCommand implements Callable<Integer> {
         return marked;
     }
 
-    /** What is wrong with files that cannot be read, before anything is done with the others. */
+    /** An error for each file that cannot be read. */
     private static List<String> unreadable(List<Path> files) {
-        List<String> faults = new ArrayList<>();
+        List<String> errors = new ArrayList<>();
         for (Path file : files) {
             if (!Files.exists(file)) {
-                faults.add(file + ": there is no such file");
+                errors.add(file + ": no such file");
             } else if (Files.isDirectory(file)) {
-                faults.add(file + ": is a folder, not a file");
+                errors.add(file + ": is a directory, not a file");
             } else if (!Files.isReadable(file)) {
-                faults.add(file + ": may not be read");
+                errors.add(file + ": no permission to read it");
             }
         }
-        return faults;
+        return errors;
     }
 
     private Path notices() {
@@ -172,7 +167,7 @@ public final class WorksCommand implements Callable<Integer> {
 
     private int couldNotRun(String reason) {
         printMessage(reason);
-        return COULD_NOT_RUN;
+        return ExitCode.COULD_NOT_RUN;
     }
 
     private void printMessage(String line) {

@@ -1,4 +1,4 @@
-/** The commands that manage a gateway: serve, accounts, keys, works, ledger and others. */
+/** The commands that manage a gateway, and what all commands share: exit codes, database session and HTTP client. */
 @NullMarked
 package preflight.cli.command;
 

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import preflight.cli.command.GatewayClient;
 import preflight.filecheck.CallRefused;
 
-/** Sends example bodies to a gateway. */
+/** Sends the example requests to a gateway. */
 final class DemoClient implements AutoCloseable {
     private final GatewayClient client;
     private final URI api;
@@ -23,9 +23,9 @@ final class DemoClient implements AutoCloseable {
     }
 
     /**
-     * Posts an example and gives back the answer.
+     * Posts an example and returns the response.
      *
-     * @throws IOException when there is no answer, or another one than 200
+     * @throws IOException when there is no response or the status is not 200
      */
     JsonNode post(String path, String example) throws IOException, InterruptedException {
         long start = System.nanoTime();

@@ -13,25 +13,23 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import preflight.cli.command.ExitCode;
 import preflight.report.CheckedFile;
 import preflight.report.Report;
 import preflight.report.format.AnsiColors;
 import preflight.report.format.TextReport;
 
-/** {@code preflight demo}: a gateway of its own, the examples sent through it, the report on them, and no trace left. */
+/** {@code demo}: starts a temporary gateway, sends the examples to it and prints the report. */
 @Command(
         name = "demo",
-        description = "Starts a gateway in a temporary folder, sends the examples through it and prints the report.")
+        description = "Starts a gateway in a temporary folder, sends the examples to it and prints the report.")
 public final class DemoCommand implements Callable<Integer> {
-    private static final int DONE = 0;
-    private static final int COULD_NOT_RUN = 2;
-
     private final Function<Consumer<String>, DemoGateway> starter;
 
     @Spec
     private @Nullable CommandSpec spec;
 
-    /** With everything embedded. */
+    /** With an embedded gateway. */
     public DemoCommand() {
         this(EmbeddedDemoGateway::start);
     }
@@ -44,22 +42,22 @@ public final class DemoCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        Consumer<String> talk = line -> {
+        Consumer<String> progress = line -> {
             err.println("preflight: " + line);
             err.flush();
         };
-        try (DemoGateway gateway = starter.apply(talk);
-                DemoClient client = new DemoClient(gateway.api(), gateway.newKey(), talk)) {
+        try (DemoGateway gateway = starter.apply(progress);
+                DemoClient client = new DemoClient(gateway.api(), gateway.newKey(), progress)) {
             client.post("citations/verify", "verify.json");
             client.post("preflight/ai-detection", "detect.json");
             JsonNode answer = client.post("preflight/check", "check.json");
             out.print(new TextReport(palette())
                     .render(Report.of(CheckedFile.named("examples/check.json"), List.of(answer))));
             out.flush();
-            return DONE;
+            return ExitCode.DONE;
         } catch (IOException e) {
-            talk.accept("the demo could not run: " + e.getMessage());
-            return COULD_NOT_RUN;
+            progress.accept("the demo could not run: " + e.getMessage());
+            return ExitCode.COULD_NOT_RUN;
         }
     }
 

@@ -2,15 +2,15 @@ package preflight.cli.demo;
 
 import java.net.URI;
 
-/** A running gateway that a demo may call until it is closed. */
+/** A running gateway, until it is closed. */
 public interface DemoGateway extends AutoCloseable {
-    /** The base address, version segment and final slash included. */
+    /** The base URL of the API, with version and trailing slash. */
     URI api();
 
-    /** A new key of an account that may call. */
+    /** Creates a key of an account on a paid plan with credits. */
     String newKey();
 
-    /** Stops it and removes what it left behind. */
+    /** Stops the gateway and deletes its files. */
     @Override
     void close();
 }

@@ -13,7 +13,7 @@ import preflight.access.account.Plan;
 import preflight.gateway.Gateway;
 import preflight.gateway.Settings;
 
-/** A gateway with everything embedded, on free ports, in a temporary folder that goes when it is closed. */
+/** A gateway with embedded database, index and detector, on free ports, in a temporary folder that is deleted on close. */
 public final class EmbeddedDemoGateway implements DemoGateway {
     private static final String HOST = "127.0.0.1";
     private static final long CREDITS = 1000;
@@ -45,7 +45,7 @@ public final class EmbeddedDemoGateway implements DemoGateway {
         }
     }
 
-    /** An interrupt waits here until there is something whole to stop. */
+    /** Starts the gateway. An interrupt waits for the lock until the gateway can be stopped. */
     private synchronized void open() {
         progress.accept("starting database, index, detector and gateway in " + home);
         gateway = Gateway.start(settings(home));
@@ -60,7 +60,7 @@ public final class EmbeddedDemoGateway implements DemoGateway {
     @Override
     public String newKey() {
         String account = running().beans().accounts().create("Demo", Plan.PRO, CREDITS);
-        progress.accept("made an account with %d credits, and a key".formatted(CREDITS));
+        progress.accept("created an account with %d credits and an API key".formatted(CREDITS));
         return running().beans().keys().create(account, "demo").key().reveal();
     }
 
@@ -70,7 +70,7 @@ public final class EmbeddedDemoGateway implements DemoGateway {
         try {
             Runtime.getRuntime().removeShutdownHook(onInterrupt);
         } catch (IllegalStateException shuttingDown) {
-            // The hook runs already and finds nothing left to do.
+            // The hook is running already and has nothing to do.
         }
     }
 
@@ -89,14 +89,14 @@ public final class EmbeddedDemoGateway implements DemoGateway {
         return Objects.requireNonNull(gateway, "the gateway was not started");
     }
 
-    /** The gateway's log is for machines, and here a person looks on: only what goes wrong, unless more is asked for. */
+    /** Logs only warnings, unless the user has set a log level. */
     private static void lowerLogLevel() {
         if (System.getenv(LOG_LEVEL) == null && LoggerFactory.getLogger("preflight") instanceof Logger logger) {
             logger.setLevel(Level.WARN);
         }
     }
 
-    /** The defaults only: an operator's own database and settings must not be touched by a demo. */
+    /** The default settings: a demo must not use the database and the settings of an operator. */
     private static Settings settings(Path home) {
         return Settings.load(
                 Map.of(),

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A folder for as long as a command runs.
+ * A folder that exists while a command runs.
  *
- * @param path where it is
+ * @param path its path
  */
 public record TemporaryFolder(Path path) implements AutoCloseable {
 
-    /** A new, empty one; throws {@link UncheckedIOException} when there can be none. */
+    /** Creates an empty folder; throws {@link UncheckedIOException} when that fails. */
     public static TemporaryFolder create(String prefix) {
         try {
             return new TemporaryFolder(Files.createTempDirectory(prefix));
@@ -24,7 +24,7 @@ public record TemporaryFolder(Path path) implements AutoCloseable {
         }
     }
 
-    /** Deletes it with all that is in it. */
+    /** Deletes the folder and its content. */
     @Override
     public void close() {
         try (Stream<Path> paths = Files.walk(path)) {

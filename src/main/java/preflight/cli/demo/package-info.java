@@ -1,4 +1,4 @@
-/** {@code preflight demo}: everything embedded, one manuscript, one report. */
+/** {@code preflight demo}: a temporary gateway and the example requests. */
 @NullMarked
 package preflight.cli.demo;
 

@@ -18,8 +18,8 @@ import preflight.detection.PassageResult.DrivingSentence;
 import preflight.text.Passage;
 
 /**
- * The JSON that travels between the service and a detection server (docs/detector-protocol.md), read strictly both
- * ways: what is not exactly as agreed is a fault, never a guess.
+ * The JSON messages between the service and a detection server (docs/detector-protocol.md). Both sides parse strictly: a message
+ * that does not match the protocol is refused.
  */
 public final class DetectorProtocol {
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -29,7 +29,7 @@ public final class DetectorProtocol {
 
     private DetectorProtocol() {}
 
-    /** A body that is not as agreed; the message says where. */
+    /** A body that does not match the protocol. The message says where. */
     public static final class MalformedMessageException extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -38,10 +38,10 @@ public final class DetectorProtocol {
         }
     }
 
-    /** The question: the passages to judge. */
+    /** The request body for the passages to check. */
     public static String writeRequest(List<Passage> passages) {
-        ObjectNode question = JSON.createObjectNode();
-        ArrayNode array = question.putArray("passages");
+        ObjectNode request = JSON.createObjectNode();
+        ArrayNode array = request.putArray("passages");
         for (Passage passage : passages) {
             ObjectNode node = array.addObject();
             node.put("number", passage.number());
@@ -49,10 +49,10 @@ public final class DetectorProtocol {
             node.put("language", passage.language());
             passage.sentences().forEach(node.putArray("sentences")::add);
         }
-        return question.toString();
+        return request.toString();
     }
 
-    /** Reads a question. Tokens are not part of it and read as 0. */
+    /** Reads a request body. It does not carry token counts, so {@link Passage#tokens} is 0. */
     public static List<Passage> readRequest(String body) throws MalformedMessageException {
         List<Passage> passages = new ArrayList<>();
         for (JsonNode node : array(parse(body), "passages")) {
@@ -61,7 +61,7 @@ public final class DetectorProtocol {
                 sentences.add(text(sentence, "sentences"));
             }
             passages.add(new Passage(
-                    whole(node, "number"),
+                    integer(node, "number"),
                     text(node.path("text"), "text"),
                     text(node.path("language"), "language"),
                     0,
@@ -70,52 +70,52 @@ public final class DetectorProtocol {
         return passages;
     }
 
-    /** The answer: the judgements. */
-    public static String writeResponse(List<PassageResult> judgements) {
-        ObjectNode answer = JSON.createObjectNode();
-        ArrayNode array = answer.putArray("judgements");
-        for (PassageResult judgement : judgements) {
+    /** The response body for the results. */
+    public static String writeResponse(List<PassageResult> results) {
+        ObjectNode response = JSON.createObjectNode();
+        ArrayNode array = response.putArray("judgements");
+        for (PassageResult result : results) {
             ObjectNode node = array.addObject();
-            node.put("passage", judgement.passage());
-            node.put("level", judgement.level().name().toLowerCase(Locale.ROOT));
+            node.put("passage", result.passage());
+            node.put("level", result.level().name().toLowerCase(Locale.ROOT));
             ArrayNode drivers = node.putArray("drivers");
-            for (DrivingSentence driver : judgement.drivers()) {
+            for (DrivingSentence driver : result.drivers()) {
                 ObjectNode driverNode = drivers.addObject();
                 driverNode.put("sentence", driver.sentence());
                 driver.reasons().forEach(driverNode.putArray("reasons")::add);
             }
         }
-        return answer.toString();
+        return response.toString();
     }
 
-    /** Reads an answer; it must hold exactly one judgement for each passage asked about. */
-    public static List<PassageResult> readResponse(String body, List<Passage> asked) throws MalformedMessageException {
+    /** Reads a response body. It must hold exactly one result for each requested passage, in order. */
+    public static List<PassageResult> readResponse(String body, List<Passage> requested) throws MalformedMessageException {
         JsonNode array = array(parse(body), "judgements");
-        if (array.size() != asked.size()) {
+        if (array.size() != requested.size()) {
             throw new MalformedMessageException(
-                    "%d passages were asked about, %d were answered".formatted(asked.size(), array.size()));
+                    "%d passages were sent, %d results came back".formatted(requested.size(), array.size()));
         }
-        List<PassageResult> judgements = new ArrayList<>();
-        for (int i = 0; i < asked.size(); i++) {
-            judgements.add(judgement(array.get(i), asked.get(i)));
+        List<PassageResult> results = new ArrayList<>();
+        for (int i = 0; i < requested.size(); i++) {
+            results.add(result(array.get(i), requested.get(i)));
         }
-        return judgements;
+        return results;
     }
 
-    private static PassageResult judgement(JsonNode node, Passage asked) throws MalformedMessageException {
-        int passage = whole(node, "passage");
-        if (passage != asked.number()) {
+    private static PassageResult result(JsonNode node, Passage requested) throws MalformedMessageException {
+        int passage = integer(node, "passage");
+        if (passage != requested.number()) {
             throw new MalformedMessageException(
-                    "passage %d was answered in place of %d".formatted(passage, asked.number()));
+                    "a result for passage %d came in place of %d".formatted(passage, requested.number()));
         }
         DetectionLevel level = level(text(node.path("level"), "level"));
         List<DrivingSentence> drivers = new ArrayList<>();
         Set<Integer> seen = new HashSet<>();
         for (JsonNode driver : array(node, "drivers")) {
-            int sentence = whole(driver, "sentence");
-            if (sentence < 0 || sentence >= asked.sentences().size() || !seen.add(sentence)) {
+            int sentence = integer(driver, "sentence");
+            if (sentence < 0 || sentence >= requested.sentences().size() || !seen.add(sentence)) {
                 throw new MalformedMessageException(
-                        "passage %d has no sentence %d, or it came twice".formatted(passage, sentence));
+                        "passage %d has no sentence %d, or it is listed twice".formatted(passage, sentence));
             }
             List<String> reasons = new ArrayList<>();
             for (JsonNode reason : array(driver, "reasons")) {
@@ -157,7 +157,7 @@ public final class DetectorProtocol {
         return array;
     }
 
-    private static int whole(JsonNode node, String field) throws MalformedMessageException {
+    private static int integer(JsonNode node, String field) throws MalformedMessageException {
         JsonNode number = node.path(field);
         if (!number.isInt()) {
             throw new MalformedMessageException("\"" + field + "\" must be a whole number");

@@ -18,11 +18,11 @@ import preflight.detection.Detector;
 import preflight.detection.PassageResult;
 import preflight.text.Passage;
 
-/** Serves a detector over HTTP by the protocol of docs/detector-protocol.md. */
+/** Serves a detector over HTTP with the protocol of docs/detector-protocol.md. */
 public final class DetectorServer implements AutoCloseable {
-    /** Path of the one operation. */
+    /** Path of the only operation. */
     public static final String PATH = "/v1/judge";
-    /** Holds 200,000 characters twice (passage and sentences) even when every one is escaped. */
+    /** Largest request body. 200,000 characters fit twice (as passage and as sentences) even when every one is escaped. */
     static final int MAX_BODY_BYTES = 8 << 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(DetectorServer.class);
@@ -30,7 +30,7 @@ public final class DetectorServer implements AutoCloseable {
     private final Detector detector;
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    /** Judging is all computation: more at once than processors only makes each slower. */
+    /** Detection is pure computation, so at most one request per processor runs at a time. */
     private final Semaphore permits = new Semaphore(Runtime.getRuntime().availableProcessors());
 
     private DetectorServer(Detector detector, HttpServer server) {
@@ -38,7 +38,7 @@ public final class DetectorServer implements AutoCloseable {
         this.server = server;
     }
 
-    /** Starts on an address; port 0 takes a free one. */
+    /** Starts a server on an address; port 0 takes a free port. */
     public static DetectorServer start(Detector detector, InetAddress address, int port) throws IOException {
         HttpServer http = HttpServer.create(new InetSocketAddress(address, port), 0);
         DetectorServer server = new DetectorServer(detector, http);
@@ -48,7 +48,7 @@ public final class DetectorServer implements AutoCloseable {
         return server;
     }
 
-    /** The port listened on. */
+    /** The port that the server listens on. */
     public int port() {
         return server.getAddress().getPort();
     }
@@ -71,28 +71,28 @@ public final class DetectorServer implements AutoCloseable {
 
     private Answer answer(HttpExchange exchange) throws IOException {
         if (!exchange.getRequestURI().getPath().equals(PATH)) {
-            return Answer.refusal(404, "There is only " + PATH + ".");
+            return Answer.refusal(404, "Not found. The only path is " + PATH + ".");
         }
         if (!exchange.getRequestMethod().equals("POST")) {
             exchange.getResponseHeaders().set("Allow", "POST");
-            return Answer.refusal(405, "Only POST is served.");
+            return Answer.refusal(405, "Only POST is allowed.");
         }
         byte[] body = exchange.getRequestBody().readNBytes(MAX_BODY_BYTES + 1);
         if (body.length > MAX_BODY_BYTES) {
             return Answer.refusal(413, "The body is larger than " + MAX_BODY_BYTES + " bytes.");
         }
         try {
-            return new Answer(200, DetectorProtocol.writeResponse(judge(read(body))));
+            return new Answer(200, DetectorProtocol.writeResponse(detect(read(body))));
         } catch (CharacterCodingException e) {
             return Answer.refusal(400, "The body is not UTF-8.");
         } catch (DetectorProtocol.MalformedMessageException e) {
             return Answer.refusal(422, "The body does not match the protocol: " + e.getMessage() + ".");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Answer.refusal(503, "The server is stopping.");
+            return Answer.refusal(503, "The server is shutting down.");
         } catch (RuntimeException e) {
-            LOG.error("judging failed", e);
-            return Answer.refusal(500, "The passages could not be judged.");
+            LOG.error("detection failed", e);
+            return Answer.refusal(500, "The passages could not be checked.");
         }
     }
 
@@ -104,7 +104,7 @@ public final class DetectorServer implements AutoCloseable {
                 .toString());
     }
 
-    private List<PassageResult> judge(List<Passage> passages) throws InterruptedException {
+    private List<PassageResult> detect(List<Passage> passages) throws InterruptedException {
         permits.acquire();
         try {
             return detector.detect(passages);

@@ -5,29 +5,29 @@ import preflight.detection.DetectorUnavailableException;
 import preflight.detection.PassageResult;
 import preflight.text.Manuscript;
 
-/** Writes the request to a detection server and reads its response. It does not send the request. */
+/** Writes the request to a detection server and reads its response. */
 public final class HttpDetector {
 
-    /** The request body that asks about a manuscript's passages. */
+    /** The request body for the passages of a manuscript. */
     public String requestBody(Manuscript manuscript) {
         return DetectorProtocol.writeRequest(manuscript.passages());
     }
 
     /**
-     * The judgements in an answer.
+     * The results in a response body.
      *
-     * @throws DetectorUnavailableException for anything but one well-formed judgement a passage
+     * @throws DetectorUnavailableException unless the body holds one well-formed result per passage
      */
     public List<PassageResult> readResponse(Manuscript manuscript, String body) {
         try {
             return DetectorProtocol.readResponse(body, manuscript.passages());
         } catch (DetectorProtocol.MalformedMessageException e) {
             throw new DetectorUnavailableException(
-                    "The detection service gave an answer that cannot be used: " + e.getMessage() + ".", e);
+                    "The detection service gave an unusable answer: " + e.getMessage() + ".", e);
         }
     }
 
-    /** The failure of a request in words for the user. They contain no address and no class name. */
+    /** The failure of a call in words for the user. The message reveals no address and no class. */
     public DetectorUnavailableException unavailable(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof DetectorUnavailableException known) {

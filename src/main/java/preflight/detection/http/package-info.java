@@ -1,4 +1,4 @@
-/** The protocol between a gateway and a detection server, both sides. */
+/** The HTTP protocol between the gateway and a detection server, both sides. */
 @NullMarked
 package preflight.detection.http;
 

@@ -1,39 +1,39 @@
 package preflight.detection.model;
 
 /**
- * What the other passages of a text say about each. Manuscripts are mostly written one way: a passage that looks somewhat like a
- * machine's is more likely a chance find among passages that look like a person's, and less likely one among a machine's.
+ * Adjusts the score of each passage by the scores of the other passages of the text. Most manuscripts have one kind of author: a
+ * passage that scores somewhat high is more likely a false positive among low-scoring passages than among high-scoring ones.
  *
- * <p>Each other passage votes between -1 and 1 by its own score; its vote fades with its distance, since where a text was
- * written in two ways, neighbours mostly were written in one. What the votes can move is bounded: a passage that is clear by itself stays
- * what it is. Measured in docs/decisions/0015.
+ * <p>Every other passage votes between -1 and 1 by its own score. The weight of a vote decays with the distance, because in texts
+ * with two authors neighbouring passages mostly have the same one. The adjustment is bounded, so that a clear score stays clear.
+ * Measured in docs/decisions/0015.
  */
 public final class ContextAdjustment {
-    /** How far below its threshold a passage says nothing about its neighbours. */
+    /** A passage with this margin has a vote of 0. */
     private static final double NEUTRAL_MARGIN = -1;
-    /** How far from there its vote is full. */
+    /** A passage this far from {@link #NEUTRAL_MARGIN} has a vote of -1 or 1. */
     private static final double FULL_VOTE_RANGE = 2;
-    /** What is left of a vote one passage further away. */
+    /** Factor on the weight of a vote per passage of distance. */
     private static final double DECAY = .7;
-    /** Votes of nobody, for neither side: one neighbour alone is not all of a text. */
+    /** Weight of an added neutral vote, so that a single neighbour does not decide alone. */
     private static final double PRIOR_WEIGHT = .5;
-    /** Most that a score is raised: human passages are then flagged e^3 times as often, about as rarely as in calibration. */
+    /** Most that a score is raised. It raises the share of flagged human passages by a factor of e^3 at most. */
     private static final double MAX_RAISE = 3;
-    /** Most that a score is lowered, so that a single passage by a machine is still found in a person's text. */
+    /** Most that a score is lowered, so that a single AI passage is still found in a human text. */
     private static final double MAX_LOWERING = 1;
 
     private ContextAdjustment() {}
 
     /**
-     * By how much the score of each passage moves.
+     * The adjustment of each passage's score.
      *
-     * @param beyond for each passage, in their order, its score less the threshold for being flagged, in units in which the share of
-     *     human passages above falls to 1/e
+     * @param margins the score minus the threshold for being flagged, for each passage in order; one unit lowers the share of
+     *     human passages above to 1/e
      */
-    public static double[] shifts(double[] beyond) {
-        double[] votes = new double[beyond.length];
+    public static double[] shifts(double[] margins) {
+        double[] votes = new double[margins.length];
         for (int i = 0; i < votes.length; i++) {
-            votes[i] = Math.clamp((beyond[i] - NEUTRAL_MARGIN) / FULL_VOTE_RANGE, -1, 1);
+            votes[i] = Math.clamp((margins[i] - NEUTRAL_MARGIN) / FULL_VOTE_RANGE, -1, 1);
         }
         double[] sum = new double[votes.length];
         double[] weight = new double[votes.length];
@@ -47,15 +47,15 @@ public final class ContextAdjustment {
         return shifts;
     }
 
-    /** Adds to each passage the fading votes of those passed before it, walking one way through the text. */
+    /** Walks through the text in one direction and adds to each passage the decayed votes of the passages before it. */
     private static void accumulate(double[] votes, double[] sum, double[] weight, int from, int step) {
-        double heard = 0;
-        double heardWeight = 0;
+        double voteSum = 0;
+        double weightSum = 0;
         for (int i = from; i >= 0 && i < votes.length; i += step) {
-            sum[i] += heard;
-            weight[i] += heardWeight;
-            heard = heard * DECAY + votes[i];
-            heardWeight = heardWeight * DECAY + 1;
+            sum[i] += voteSum;
+            weight[i] += weightSum;
+            voteSum = voteSum * DECAY + votes[i];
+            weightSum = weightSum * DECAY + 1;
         }
     }
 }

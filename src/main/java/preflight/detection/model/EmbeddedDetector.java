@@ -17,15 +17,15 @@ import preflight.text.Passage;
 import preflight.text.TextSegmenter;
 import preflight.text.WordCounter;
 
-/** Judges prose by the model that ships with the service. */
+/** The detector with the model that ships with the service. */
 public final class EmbeddedDetector implements Detector {
     private static final String MODEL = "/detection/model.tsv.gz";
-    /** The only language the model was trained and measured on. */
+    /** The only language that the model was trained and measured on. */
     static final String LANGUAGE = "en";
-    /** A sentence drives a flag when it adds at least this share of what the strongest one adds. */
+    /** A sentence is reported as a driver when it contributes at least this share of the strongest contribution. */
     private static final double MIN_DRIVING_SHARE = .2;
 
-    /** The reason given beside a sentence's own when the passage alone would have received less. */
+    /** Reason code that is added when the passage without its context would have received a lower level. */
     private static final String CONTEXT_REASON = "surrounding_paragraphs";
 
     private final LinearModel model;
@@ -39,7 +39,7 @@ public final class EmbeddedDetector implements Detector {
         return new EmbeddedDetector(embeddedModel());
     }
 
-    /** The model on the class path, read once a process: it takes 15 MB and never changes. */
+    /** The model on the class path. It is read once per process: it takes 15 MB and never changes. */
     public static LinearModel embeddedModel() {
         return Embedded.MODEL_READ;
     }
@@ -49,7 +49,7 @@ public final class EmbeddedDetector implements Detector {
 
         private static LinearModel read() {
             try (InputStream in = EmbeddedDetector.class.getResourceAsStream(MODEL)) {
-                return DetectionModelFile.read(Objects.requireNonNull(in, MODEL + " is not on the class path"));
+                return DetectionModelReader.read(Objects.requireNonNull(in, MODEL + " is not on the class path"));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -61,33 +61,33 @@ public final class EmbeddedDetector implements Detector {
         return results(passages, score(passages));
     }
 
-    /** As {@link #judge(List)}, of passages that were weighed already. */
-    public List<PassageResult> results(List<Passage> passages, List<ScoredPassage> weighed) {
-        List<PassageResult> judgements = new ArrayList<>(passages.size());
+    /** As {@link #detect(List)}, for passages that are scored already. */
+    public List<PassageResult> results(List<Passage> passages, List<ScoredPassage> scored) {
+        List<PassageResult> results = new ArrayList<>(passages.size());
         int next = 0;
         for (Passage passage : passages) {
-            judgements.add(
-                    next < weighed.size() && weighed.get(next).passage() == passage
-                            ? detect(weighed.get(next++))
+            results.add(
+                    next < scored.size() && scored.get(next).passage() == passage
+                            ? detect(scored.get(next++))
                             : new PassageResult(passage.number(), DetectionLevel.UNJUDGED, List.of()));
         }
-        return judgements;
+        return results;
     }
 
-    /** Weighs those passages of a text that can be judged, in their order. */
+    /** Scores the passages of a text that can be checked (English, long enough), in order. */
     public List<ScoredPassage> score(List<Passage> passages) {
-        List<Passage> judged =
+        List<Passage> supported =
                 passages.stream().filter(EmbeddedDetector::isSupported).toList();
         List<PassageScore> scores =
-                judged.stream().map(passage -> model.score(passage.sentences())).toList();
-        int[] words = judged.stream()
+                supported.stream().map(passage -> model.score(passage.sentences())).toList();
+        int[] words = supported.stream()
                 .mapToInt(passage -> WordCounter.count(passage.text()))
                 .toArray();
         double[] shifts = ContextAdjustment.shifts(IntStream.range(0, words.length)
                 .mapToDouble(i -> model.margin(scores.get(i).total(), words[i]))
                 .toArray());
         return IntStream.range(0, words.length)
-                .mapToObj(i -> new ScoredPassage(judged.get(i), words[i], scores.get(i), shifts[i]))
+                .mapToObj(i -> new ScoredPassage(supported.get(i), words[i], scores.get(i), shifts[i]))
                 .toList();
     }
 
@@ -95,17 +95,17 @@ public final class EmbeddedDetector implements Detector {
         return passage.language().equals(LANGUAGE) && WordCounter.count(passage.text()) >= TextSegmenter.MIN_WORDS;
     }
 
-    private PassageResult detect(ScoredPassage weighed) {
-        DetectionLevel level = model.level(weighed.total(), weighed.words());
+    private PassageResult detect(ScoredPassage scored) {
+        DetectionLevel level = model.level(scored.total(), scored.words());
         if (!level.flagged()) {
-            return new PassageResult(weighed.passage().number(), level, List.of());
+            return new PassageResult(scored.passage().number(), level, List.of());
         }
-        DetectionLevel byItself = model.level(weighed.score().total(), weighed.words());
-        List<String> beside = byItself.compareTo(level) < 0 ? List.of(CONTEXT_REASON) : List.of();
-        return new PassageResult(weighed.passage().number(), level, drivers(weighed.score(), beside));
+        DetectionLevel byItself = model.level(scored.score().total(), scored.words());
+        List<String> contextReasons = byItself.compareTo(level) < 0 ? List.of(CONTEXT_REASON) : List.of();
+        return new PassageResult(scored.passage().number(), level, drivers(scored.score(), contextReasons));
     }
 
-    private static List<DrivingSentence> drivers(PassageScore score, List<String> beside) {
+    private static List<DrivingSentence> drivers(PassageScore score, List<String> contextReasons) {
         List<Integer> strongestFirst = IntStream.range(
                         0, score.partsBySentence().size())
                 .boxed()
@@ -115,17 +115,17 @@ public final class EmbeddedDetector implements Detector {
         return strongestFirst.stream()
                 .filter(sentence -> sentence.equals(strongestFirst.getFirst())
                         || score.contribution(sentence) >= Math.max(0, strongest) * MIN_DRIVING_SHARE)
-                .map(sentence -> new DrivingSentence(sentence, reasons(score, sentence, beside)))
+                .map(sentence -> new DrivingSentence(sentence, reasons(score, sentence, contextReasons)))
                 .toList();
     }
 
-    private static List<String> reasons(PassageScore score, int sentence, List<String> beside) {
+    private static List<String> reasons(PassageScore score, int sentence, List<String> contextReasons) {
         List<String> reasons = new ArrayList<>();
         reasons.add("sentence_contribution");
         for (FeatureKind evidence : score.featureKinds(sentence)) {
             reasons.add(evidence.name().toLowerCase(Locale.ROOT));
         }
-        reasons.addAll(beside);
+        reasons.addAll(contextReasons);
         return reasons;
     }
 }

@@ -1,12 +1,12 @@
 package preflight.detection.model;
 
-/** The kinds of features, by what they say about a sentence. */
+/** The kinds of features. */
 public enum FeatureKind {
     /** Single words. */
     WORD_CHOICE,
-    /** Words that follow each other. */
+    /** Sequences of words. */
     PHRASING,
-    /** How long the sentence is and how it is divided. */
+    /** Length and punctuation of the sentence. */
     SENTENCE_FORM;
 
     static FeatureKind of(String feature) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import preflight.detection.DetectionLevel;
 
 /**
- * Linear models over the features of a passage's sentences, one for each manner in which machines write; the highest of their scores
- * is the passage's. That score falls apart exactly into what each sentence adds: a feature that occurs in several sentences is
- * shared out by occurrence.
+ * Linear models over the features of a passage's sentences, one for each writing style of language models. The score of a passage
+ * is the highest of their scores. It is the exact sum of the contributions of the sentences and the bias; the weight of a feature
+ * that occurs in several sentences is divided among its occurrences.
  */
 public final class LinearModel {
     private final String version;
@@ -21,14 +21,14 @@ public final class LinearModel {
     private final List<LengthBin> bins;
 
     /**
-     * What a feature counts.
+     * The weights of a feature.
      *
-     * @param rarity how much of the passage's vector it makes up
-     * @param byManner what it adds to the score of each manner
+     * @param idf inverse document frequency: the weight of the feature in the passage's vector
+     * @param byStyle weight of the feature in the model of each writing style
      */
     public record FeatureWeight(float idf, float[] byStyle) {}
 
-    /** A model of as many manners as there are {@code biases} and weights of every feature. */
+    /** A model with as many writing styles as there are {@code biases} and weights per feature. */
     public LinearModel(
             String version, TopicMask mask, Map<String, FeatureWeight> weights, double[] biases, List<LengthBin> bins) {
         this.version = version;
@@ -39,12 +39,8 @@ public final class LinearModel {
         this.bins = List.copyOf(bins);
     }
 
-    /** The same model with other thresholds. */
-    public LinearModel withBins(List<LengthBin> other) {
-        return new LinearModel(version, mask, weights, biases, other);
-    }
 
-    /** Scores a passage given by its sentences. */
+    /** Scores a passage, given as its sentences. */
     public PassageScore score(List<String> sentences) {
         List<List<String>> bySentence = sentences.stream().map(features::of).toList();
         Map<String, Integer> counts = new HashMap<>();
@@ -66,7 +62,7 @@ public final class LinearModel {
                 totals[strongest], parts.stream().map(part -> part[strongest]).toList());
     }
 
-    /** What a sentence adds to each manner by each kind of evidence; adds it to the totals, too. */
+    /** The contribution of a sentence to each style by kind of feature. Also adds it to the totals. */
     private double[][] parts(List<String> sentence, Map<String, Integer> counts, double norm, double[] totals) {
         double[][] parts = new double[totals.length][FeatureKind.values().length];
         for (String feature : sentence) {
@@ -74,11 +70,11 @@ public final class LinearModel {
             if (weight != null) {
                 int count = counts.getOrDefault(feature, 1);
                 double value = weight.idf() * sublinear(count) / count / norm;
-                int evidence = FeatureKind.of(feature).ordinal();
-                for (int manner = 0; manner < totals.length; manner++) {
-                    double added = weight.byStyle()[manner] * value;
-                    parts[manner][evidence] += added;
-                    totals[manner] += added;
+                int kind = FeatureKind.of(feature).ordinal();
+                for (int style = 0; style < totals.length; style++) {
+                    double added = weight.byStyle()[style] * value;
+                    parts[style][kind] += added;
+                    totals[style] += added;
                 }
             }
         }
@@ -87,9 +83,9 @@ public final class LinearModel {
 
     private static int strongest(double[] totals) {
         int strongest = 0;
-        for (int manner = 1; manner < totals.length; manner++) {
-            if (totals[manner] > totals[strongest]) {
-                strongest = manner;
+        for (int style = 1; style < totals.length; style++) {
+            if (totals[style] > totals[strongest]) {
+                strongest = style;
             }
         }
         return strongest;
@@ -105,12 +101,12 @@ public final class LinearModel {
         return squares == 0 ? 1 : Math.sqrt(squares);
     }
 
-    /** A feature that occurs again counts for less each time. */
+    /** Sublinear term frequency: each further occurrence of a feature counts less. */
     public static double sublinear(int count) {
         return 1 + Math.log(count);
     }
 
-    /** The level of a score for a passage of so many words. */
+    /** The level for a score of a passage of {@code words} words. */
     public DetectionLevel level(double score, int words) {
         return bin(words)
                 .map(bin -> score >= bin.likely()
@@ -119,7 +115,7 @@ public final class LinearModel {
                 .orElse(DetectionLevel.UNJUDGED);
     }
 
-    /** By how much a score exceeds the threshold for being flagged; negative below it. */
+    /** The score minus the threshold for being flagged. */
     public double margin(double score, int words) {
         return bin(words).map(bin -> score - bin.possibly()).orElse(Double.NEGATIVE_INFINITY);
     }
@@ -128,7 +124,7 @@ public final class LinearModel {
         return bins.stream().filter(bin -> words <= bin.words()).findFirst();
     }
 
-    /** Names the model and how it came about. */
+    /** Name of the model: kind, number of features, seed of the training. */
     public String version() {
         return version;
     }
@@ -141,7 +137,7 @@ public final class LinearModel {
         return weights;
     }
 
-    /** What the score of each manner begins with. */
+    /** The bias of each writing style. */
     public double[] biases() {
         return biases.clone();
     }

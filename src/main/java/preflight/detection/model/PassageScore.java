@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The score of a passage, and what each sentence adds to it.
+ * The score of a passage with the contributions of its sentences.
  *
- * @param total sum of the contributions and of the model's bias
- * @param parts for each sentence, what each kind of evidence (by its ordinal) adds
+ * @param total sum of the contributions and the bias of the model
+ * @param partsBySentence for each sentence, the contribution of each {@link FeatureKind} by its ordinal
  */
 public record PassageScore(double total, List<double[]> partsBySentence) {
     public PassageScore {
         partsBySentence = List.copyOf(partsBySentence);
     }
 
-    /** What a sentence adds to the total. */
+    /** The contribution of a sentence to the total. */
     public double contribution(int sentence) {
         return Arrays.stream(partsBySentence.get(sentence)).sum();
     }
 
-    /** The kinds of evidence in a sentence that add to the total, strongest first. */
+    /** The kinds of features of a sentence with a positive contribution, strongest first. */
     public List<FeatureKind> featureKinds(int sentence) {
         double[] part = partsBySentence.get(sentence);
         return Stream.of(FeatureKind.values())

@@ -3,14 +3,14 @@ package preflight.detection.model;
 import preflight.text.Passage;
 
 /**
- * A passage with all that speaks for or against a machine.
+ * A passage with its score.
  *
- * @param score what it says by itself
- * @param surroundings what the other passages of the text add or take away
+ * @param score the score of the passage by itself
+ * @param contextAdjustment the adjustment by the other passages of the text
  */
 public record ScoredPassage(Passage passage, int words, PassageScore score, double contextAdjustment) {
 
-    /** What is compared with the thresholds. */
+    /** The adjusted score, which is compared with the thresholds. */
     public double total() {
         return score.total() + contextAdjustment;
     }

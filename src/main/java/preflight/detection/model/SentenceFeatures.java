@@ -3,10 +3,10 @@ package preflight.detection.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the model sees of a sentence: runs of one to three masked tokens, and how the sentence is built. */
+/** Extracts the features of a sentence: n-grams of one to three masked tokens, and the form of the sentence. */
 public final class SentenceFeatures {
     private static final int MAX_NGRAM = 3;
-    /** Begins the features that describe the form of a sentence. */
+    /** Prefix of the features that describe the form of a sentence. */
     static final String FORM = "#";
 
     private static final String START = "^";
@@ -19,7 +19,7 @@ public final class SentenceFeatures {
         this.mask = mask;
     }
 
-    /** The features of a sentence, repeated as often as they occur. */
+    /** The features of a sentence; a feature that occurs several times is listed several times. */
     public List<String> of(String sentence) {
         return ofTokens(SentenceTokenizer.tokenize(sentence));
     }
@@ -36,13 +36,13 @@ public final class SentenceFeatures {
         }
         List<String> features = new ArrayList<>(masked.size() * MAX_NGRAM + 2);
         for (int i = 0; i < masked.size(); i++) {
-            String run = masked.get(i);
+            String ngram = masked.get(i);
             if (i > 0) {
-                features.add(run);
+                features.add(ngram);
             }
             for (int j = i + 1; j < Math.min(masked.size(), i + MAX_NGRAM); j++) {
-                run = run + ' ' + masked.get(j);
-                features.add(run);
+                ngram = ngram + ' ' + masked.get(j);
+                features.add(ngram);
             }
         }
         features.add(FORM + "length " + Math.min(tokens.size(), MAX_LENGTH) / LENGTH_STEP);

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import preflight.text.Confusables;
 
 /**
- * The words and punctuation of a sentence, freed of what tells data sets apart rather than authors: quotation marks,
- * mark-up, citations, links, spaces before punctuation.
+ * Splits a sentence into words and punctuation. Removes what distinguishes data sets rather than authors: quotation marks,
+ * mark-up, citations, links and spaces before punctuation.
  */
 public final class SentenceTokenizer {
     private static final Pattern CITATION =
@@ -16,12 +16,12 @@ public final class SentenceTokenizer {
                     + "|\\((?:[^()]{0,160}[ ,])?(?:1[89]|20)\\d\\d[a-z]?(?:[,;:][^()]{0,160})?\\)");
     private static final Pattern MARK_UP = Pattern.compile(
             "https?://\\S{1,500}|www\\.\\S{1,500}|\\$[^$]{1,200}\\$|\\\\[a-zA-Z]{1,30}\\*?|</?[a-zA-Z][^>]{0,80}>|^\\s*#{1,6}\\s|^\\s*\\[ ?[A-Z]{2} ?\\]|[*_`~{}\\\\|]");
-    /** Longer words are no words; they are cut so that debris stays cheap. */
+    /** Longer tokens are cut, so that extraction errors stay cheap. */
     private static final int MAX_TOKEN_LENGTH = 40;
 
     private SentenceTokenizer() {}
 
-    /** The tokens of a sentence, letter case kept. Numbers become {@code 0}. */
+    /** The tokens of a sentence. Letter case is kept; numbers become {@code 0}. */
     public static List<String> tokenize(String sentence) {
         String plain = Confusables.plain(sentence).replace('’', '\'').replace('‘', '\'');
         plain = MARK_UP.matcher(CITATION.matcher(plain).replaceAll(" ")).replaceAll(" ");

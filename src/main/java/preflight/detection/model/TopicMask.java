@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Replaces the words that tell the topic by their class, so that the model learns how something is written and not what
- * about. Words in use across all kinds of text stay.
+ * Replaces the words that reveal the topic by their class, so that the model learns the style of a text and not its subject.
+ * Words that are common in all kinds of text stay.
  */
 public final class TopicMask {
     private static final List<String> SUFFIXES = List.of(
@@ -22,12 +22,12 @@ public final class TopicMask {
         this.neutral = Set.copyOf(neutral);
     }
 
-    /** The words that stay. */
+    /** The words that are not replaced, in lower case. */
     public Set<String> neutral() {
         return neutral;
     }
 
-    /** A token as the model sees it. */
+    /** The token, or its class when it is not neutral; {@code first} is true for the first token of a sentence. */
     public String apply(String token, boolean first) {
         if (!Character.isLetter(token.charAt(0))) {
             return token;

@@ -1,4 +1,4 @@
-/** The embedded model: what it reads of a sentence, and how it weighs it. */
+/** The embedded detector: a linear model over masked n-grams. */
 @NullMarked
 package preflight.detection.model;
 

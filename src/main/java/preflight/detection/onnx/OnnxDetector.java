@@ -18,11 +18,11 @@ import preflight.text.TextSegmenter;
 import preflight.text.WordCounter;
 
 /**
- * Judges prose by a transformer of the operator's own. A passage is flagged by its own score; the sentences that drove
- * the flag are those that read most like a machine when they are scored alone.
+ * A detector with a transformer model of the operator. A passage is flagged by its own score. Its drivers are the sentences with
+ * the highest scores when each sentence is scored alone.
  */
 public final class OnnxDetector implements Detector, AutoCloseable {
-    /** Sentences of a flagged passage that are scored alone: each costs a run of the model. The longest say most. */
+    /** At most this many sentences of a flagged passage, the longest, are scored alone: each costs a run of the model. */
     private static final int MAX_SENTENCES = 32;
 
     private static final List<String> REASONS = List.of("sentence_score");
@@ -38,7 +38,7 @@ public final class OnnxDetector implements Detector, AutoCloseable {
     /**
      * The detector of a folder with {@code model.onnx}, {@code tokenizer.json} and {@code detector.json}.
      *
-     * @throws IOException saying what is missing or cannot be used
+     * @throws IOException when a file is missing or unusable; the message names it
      */
     public static OnnxDetector open(Path folder) throws IOException {
         for (String file : List.of("model.onnx", "tokenizer.json", "detector.json")) {
@@ -51,27 +51,27 @@ public final class OnnxDetector implements Detector, AutoCloseable {
             TextClassifier classifier =
                     new TextClassifier(folder.resolve("model.onnx"), folder.resolve("tokenizer.json"), settings);
             try {
-                classifier.logOdds("A sentence to see that the model runs.");
+                classifier.logOdds("A sentence to check that the model runs.");
             } catch (OrtException | RuntimeException e) {
                 classifier.close();
                 throw e;
             }
             return new OnnxDetector(settings, classifier);
         } catch (OrtException | RuntimeException e) {
-            throw new IOException("the detector in " + folder + " cannot be used: " + e.getMessage(), e);
+            throw new IOException("the detector in " + folder + " is unusable: " + e.getMessage(), e);
         }
     }
 
     @Override
     public List<PassageResult> detect(List<Passage> passages) {
         try {
-            List<PassageResult> judgements = new ArrayList<>(passages.size());
+            List<PassageResult> results = new ArrayList<>(passages.size());
             for (Passage passage : passages) {
-                judgements.add(detect(passage));
+                results.add(detect(passage));
             }
-            return judgements;
+            return results;
         } catch (OrtException | RuntimeException e) {
-            throw new DetectorUnavailableException("The detection model could not judge the text.", e);
+            throw new DetectorUnavailableException("The detection model could not check the text.", e);
         }
     }
 
@@ -84,7 +84,7 @@ public final class OnnxDetector implements Detector, AutoCloseable {
         return new PassageResult(passage.number(), level, level.flagged() ? drivers(passage) : List.of());
     }
 
-    /** The strongest sentence, and every other that alone reads rather like a machine than like a person. */
+    /** The sentence with the highest score, and every other with a probability above one half. */
     private List<DrivingSentence> drivers(Passage passage) throws OrtException {
         record Scored(int sentence, double logOdds) {}
         List<String> sentences = passage.sentences();

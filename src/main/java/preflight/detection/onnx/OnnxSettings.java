@@ -10,20 +10,20 @@ import java.util.List;
 import preflight.detection.DetectionLevel;
 
 /**
- * How a model's output is to be read, as {@code detector.json} beside it says.
+ * How to read the output of a model: the content of {@code detector.json}, which lies beside the model.
  *
- * @param aiLabel place of the label "written by a machine" among the outputs; of a single output, 0
- * @param maxTokens tokens the model takes at once, special ones included
- * @param possibly probability from which a passage is flagged; whoever brings a model calibrates it
- * @param likely probability from which it is flagged with more certainty
- * @param languages languages (ISO 639-1) the model was validated on; others are not judged
+ * @param aiLabel index of the label "AI-written" among the outputs; 0 for a model with a single output
+ * @param maxTokens number of tokens that the model takes at once, special tokens included
+ * @param possibly probability from which a passage is flagged; the operator calibrates it
+ * @param likely probability from which it is flagged with higher confidence
+ * @param languages languages (ISO 639-1) that the model was validated on; passages in others are not checked
  */
 record OnnxSettings(int aiLabel, int maxTokens, double possibly, double likely, List<String> languages) {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
-    /** Room for the special tokens and some text. */
+    /** Enough for the special tokens and some text. */
     private static final int MIN_TOKENS = 16;
 
     OnnxSettings {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A transformer with its tokenizer: from a text to the log-odds that a machine wrote it. Safe for concurrent use. */
+/** A transformer with its tokenizer. Computes the log-odds that a text is AI-written. Safe for concurrent use. */
 final class TextClassifier implements AutoCloseable {
     private static final String IDS = "input_ids";
     private static final String MASK = "attention_mask";
@@ -36,7 +36,7 @@ final class TextClassifier implements AutoCloseable {
                 throw new IOException("the model must take %s, and at most %s and %s besides; it takes %s"
                         .formatted(IDS, MASK, TYPES, inputs));
             }
-            // The tokens cut off by the limit are kept as further windows: nothing stays unread.
+            // Tokens beyond the limit are kept as further windows, so that the whole text is read.
             this.tokenizer = HuggingFaceTokenizer.builder()
                     .optTokenizerPath(tokenizer)
                     .optTruncation(true)
@@ -50,7 +50,7 @@ final class TextClassifier implements AutoCloseable {
         }
     }
 
-    /** The log-odds of a text; of one longer than the model takes, the mean over its windows by their tokens. */
+    /** The log-odds of a text. For a text longer than the model takes: the mean over its windows, weighted by their tokens. */
     double logOdds(String text) throws OrtException {
         Encoding first = tokenizer.encode(text);
         List<Encoding> windows = new ArrayList<>();
@@ -92,7 +92,7 @@ final class TextClassifier implements AutoCloseable {
         }
     }
 
-    /** Of one output it is the log-odds itself; of several, softmax: the label's logit against all others. */
+    /** A single output is the log-odds itself. With several outputs: softmax, the label's logit against all others. */
     private double logOdds(float[] logits) throws OrtException {
         if (aiLabel >= logits.length) {
             throw new OrtException("the model has no label " + aiLabel);

@@ -15,21 +15,21 @@ import preflight.check.Section.Skipped;
 import preflight.detection.Detection;
 import preflight.detection.DetectorUnavailableException;
 
-/** Assembles the branches of a full check, in any order of arrival, as check.camel.yaml calls it. */
+/** Collects the branches of a full check, in any order, for the routes of {@code check.camel.yaml}. */
 public final class CheckAssembler {
     private final Duration limit;
 
-    /** Creates an assembler; {@code limit} is the timeout of the branches. */
+    /** @param limit the timeout of the branches */
     public CheckAssembler(Duration limit) {
         this.limit = limit;
     }
 
-    /** A check whose branches have not arrived. */
+    /** A check without results. */
     public PendingCheck begin(CheckInput input) {
         return new PendingCheck(input, System.nanoTime() + limit.toNanos(), null, null);
     }
 
-    /** Collects the branches of a multicast; {@code soFar} is null for the first. */
+    /** Adds a branch result to the earlier ones; {@code soFar} is null for the first. */
     public List<CheckBranch> add(@Nullable List<CheckBranch> soFar, CheckBranch part) {
         List<CheckBranch> parts = soFar == null ? new ArrayList<>() : soFar;
         parts.add(part);
@@ -37,9 +37,9 @@ public final class CheckAssembler {
     }
 
     /**
-     * The check after its multicast has ended.
+     * The check after a multicast has ended.
      *
-     * @param parts the branches that arrived; any other body when none did
+     * @param parts the branch results; the previous message body when there was none
      */
     public PendingCheck after(PendingCheck before, Object parts) {
         PendingCheck run = before;
@@ -51,15 +51,16 @@ public final class CheckAssembler {
         return run;
     }
 
-    /** The outcome when all branches have arrived or time is up. */
+    /** The result when all branches have ended or timed out. */
     public CheckOutcome complete(PendingCheck run) {
         return run.outcome();
     }
 
     /**
-     * The detection of a call without other sections; {@code body} is no branch when the detection timed out.
+     * The detection of a request for AI detection alone.
      *
-     * @throws DetectorUnavailableException when the detection failed or is late: this call has no failed section to report it in
+     * @param body the result of the detection branch; anything else when it timed out
+     * @throws DetectorUnavailableException when the detection failed or timed out
      */
     public Detection alone(Object body) {
         return switch (body) {

@@ -11,7 +11,7 @@ import org.apache.camel.component.micrometer.routepolicy.MicrometerRoutePolicyFa
  */
 public final class RouteMetrics extends MicrometerRoutePolicyFactory {
     private static final String EXCLUDED_ROUTES =
-            "access-(admit|authenticate|identify|throttle).*|reference-verify-in-time|api-.*|billing-(hold|settle|release)|rest-.*";
+            "access-(admit|authenticate|identify|throttle)|database-query|reference-verify-in-time|api-.*|billing-(hold|settle|release)|rest-.*";
 
     public RouteMetrics() {
         MicrometerRoutePolicyConfiguration what = new MicrometerRoutePolicyConfiguration();

@@ -24,38 +24,43 @@ import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.UnreadableFile;
 import preflight.manuscript.latex.LatexText;
-import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.plain.PlainText;
 
-/** BibTeX and biblatex databases. */
+/** Reads BibTeX and biblatex databases (.bib). */
 public final class BibtexReader implements FormatReader {
     private static final Pattern ENTRY =
             Pattern.compile("(?m)^[ \\t]*@(?!(?i:string|comment|preamble)\\b)[A-Za-z]+\\s*[{(]\\s*([^,\\s})]+)");
     private static final Pattern AND = Pattern.compile("\\s+and\\s+", Pattern.CASE_INSENSITIVE);
 
-    /** The references of a database by their keys, and the keys that stand there more than once. */
+    /** The references of a database by citation key, and the keys that occur more than once. */
     public record BibtexEntries(Map<String, ListedReference> references, List<String> duplicateKeys) {}
 
     @Override
     public ManuscriptContent read(String file, byte[] content) {
         BibtexEntries entries = parse(file, content);
         if (entries.references().isEmpty()) {
-            throw new UnreadableFile("%s holds no BibTeX entry.".formatted(file));
+            throw new UnreadableFile("%s has no BibTeX entry.".formatted(file));
         }
-        ManuscriptAssembler assembly = new ManuscriptAssembler(file, FileFormat.BIBTEX)
-                .note(ReadingNote.info(
-                        NoteTopic.REFERENCES,
-                        "%d references, each a BibTeX entry."
-                                .formatted(entries.references().size())));
+        List<ReadingNote> notes = new ArrayList<>();
+        notes.add(ReadingNote.info(
+                NoteTopic.REFERENCES,
+                "%d references, each a BibTeX entry."
+                        .formatted(entries.references().size())));
         if (!entries.duplicateKeys().isEmpty()) {
-            assembly.note(ReadingNote.warning(
+            notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
-                    "These keys stand there more than once, and only the first of each was read: %s."
+                    "These keys occur more than once; only the first entry of each was read: %s."
                             .formatted(String.join(", ", entries.duplicateKeys()))));
         }
-        return assembly.build("", List.copyOf(entries.references().values()));
+        return ManuscriptContent.ofReferences(
+                file, FileFormat.BIBTEX, List.copyOf(entries.references().values()), notes);
     }
 
+    /**
+     * Parses a database.
+     *
+     * @throws UnreadableFile if it is not well-formed
+     */
     public static BibtexEntries parse(String file, byte[] content) {
         String text = PlainText.decode(content);
         Map<String, Integer> lines = new LinkedHashMap<>();
@@ -89,6 +94,7 @@ public final class BibtexReader implements FormatReader {
         }
     }
 
+    /** Fills in the line of each key and the repeated keys: the parser gives neither. */
     private static void lines(String text, Map<String, Integer> lines, List<String> repeated) {
         Matcher entry = ENTRY.matcher(text);
         int line = 1;
@@ -161,13 +167,13 @@ public final class BibtexReader implements FormatReader {
         return ReferenceFields.authorName(name.substring(family), name.substring(0, family));
     }
 
-    /** An abbreviation nobody declared is taken as it stands, as reference managers do. */
+    /** Takes an undeclared abbreviation as literal text, as reference managers do. */
     private static final class LenientParser extends BibTeXParser {
         LenientParser() throws ParseException {}
 
         @Override
         public void checkStringResolution(Key key, org.jbibtex.BibTeXString string) {
-            // Nothing to check: see above.
+            // Accepts every abbreviation.
         }
     }
 }

@@ -12,10 +12,9 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.UnreadableFile;
-import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.plain.PlainText;
 
-/** CSL-JSON, as citation processors and Zotero export it: a list of items, or an object that holds one. */
+/** Reads CSL-JSON, the export format of citation processors and Zotero: a list of items, or an object with such a list. */
 public final class CslReader implements FormatReader {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -32,25 +31,27 @@ public final class CslReader implements FormatReader {
         }
         if (references.isEmpty()) {
             throw new UnreadableFile(
-                    "%s is JSON, but no CSL-JSON: no item in it has a title, an author or a DOI.".formatted(file));
+                    "%s is JSON, but not CSL-JSON: no item has a title, an author or a DOI.".formatted(file));
         }
-        return new ManuscriptAssembler(file, FileFormat.CSL_JSON)
-                .note(ReadingNote.info(
-                        NoteTopic.REFERENCES, "%d references, each a CSL item.".formatted(references.size())))
-                .build("", references);
+        return ManuscriptContent.ofReferences(
+                file,
+                FileFormat.CSL_JSON,
+                references,
+                List.of(ReadingNote.info(
+                        NoteTopic.REFERENCES, "%d references, each a CSL item.".formatted(references.size()))));
     }
 
     private static JsonNode parse(String file, String text) {
         try {
             return JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            // What is nested too deeply has no place.
+            // The exception for too deep nesting has no location.
             String place = e.getLocation() == null
                     ? "it is nested too deeply"
                     : "line %d, column %d"
                             .formatted(
                                     e.getLocation().getLineNr(), e.getLocation().getColumnNr());
-            throw new UnreadableFile("%s is not JSON that can be read: %s.".formatted(file, place), e);
+            throw new UnreadableFile("%s is not valid JSON: %s.".formatted(file, place), e);
         }
     }
 

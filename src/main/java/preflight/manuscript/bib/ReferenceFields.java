@@ -6,7 +6,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A reference whose fields are known, from a file of a reference manager. Empty strings stand for unknown fields. */
+/**
+ * The fields of a reference from a structured file. An unknown field is an empty string.
+ *
+ * @param doi without a resolver address
+ */
 public record ReferenceFields(
         List<String> authors,
         String year,
@@ -28,7 +32,7 @@ public record ReferenceFields(
         doi = doi.strip().replaceFirst(DOI_PREFIX, "");
     }
 
-    /** Family name first, given names as initials: the form every parser of references knows best. */
+    /** An author as in reference lists: family name, then initials without full stops. */
     public static String authorName(String family, String given) {
         String initials = Stream.of(given.strip().split("[\\s.]+"))
                 .filter(part -> !part.isEmpty())
@@ -39,12 +43,12 @@ public record ReferenceFields(
         return family.strip() + (initials.isEmpty() ? "" : " " + initials);
     }
 
-    /** Whether there is anything that could be looked up. */
+    /** Whether there is nothing to look up. */
     boolean isEmpty() {
         return title.isBlank() && doi.isBlank() && authors.isEmpty() && url.isBlank();
     }
 
-    /** One line, as a reference list has it. */
+    /** The reference as one line of a reference list. */
     public String toReferenceText() {
         List<String> sentences = new ArrayList<>();
         sentences.add(String.join(", ", authors));

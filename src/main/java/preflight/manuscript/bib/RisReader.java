@@ -13,14 +13,13 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.UnreadableFile;
-import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.plain.PlainText;
 
-/** RIS, the exchange format of reference managers: a tag and a value a line. */
+/** Reads RIS, the exchange format of reference managers: one tag and value per line. */
 public final class RisReader implements FormatReader {
     private static final Pattern TAG = Pattern.compile("^([A-Z][A-Z0-9])  ?-(?: (.*))?$");
 
-    /** A record by its tags, and the line it begins in. */
+    /** A record: values by tag, and the line where it starts. */
     private record RisRecord(int line, Map<String, List<String>> fields) {
         String first(String... tags) {
             for (String tag : tags) {
@@ -43,12 +42,14 @@ public final class RisReader implements FormatReader {
             }
         }
         if (references.isEmpty()) {
-            throw new UnreadableFile("%s holds no RIS record: none begins with “TY  - ”.".formatted(file));
+            throw new UnreadableFile("%s has no RIS record: no line starts with “TY  - ”.".formatted(file));
         }
-        return new ManuscriptAssembler(file, FileFormat.RIS)
-                .note(ReadingNote.info(
-                        NoteTopic.REFERENCES, "%d references, each a RIS record.".formatted(references.size())))
-                .build("", references);
+        return ManuscriptContent.ofReferences(
+                file,
+                FileFormat.RIS,
+                references,
+                List.of(ReadingNote.info(
+                        NoteTopic.REFERENCES, "%d references, each a RIS record.".formatted(references.size()))));
     }
 
     private static List<RisRecord> records(String file, String text) {
@@ -60,7 +61,7 @@ public final class RisReader implements FormatReader {
             number++;
             Matcher tag = TAG.matcher(line.stripTrailing());
             if (!tag.matches()) {
-                // A long value goes on in the next line.
+                // A long value continues on the next line.
                 if (open && !line.isBlank() && !last.isEmpty()) {
                     last.set(last.size() - 1, last.getLast() + " " + line.strip());
                 }

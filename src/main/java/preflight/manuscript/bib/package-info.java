@@ -1,4 +1,4 @@
-/** Reference lists in BibTeX, RIS and CSL-JSON. */
+/** Reference lists from reference managers: BibTeX, RIS and CSL-JSON. */
 @NullMarked
 package preflight.manuscript.bib;
 

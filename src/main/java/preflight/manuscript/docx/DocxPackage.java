@@ -7,9 +7,9 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import preflight.manuscript.UnreadableFile;
 
-/** The parts of a Word file. Only those asked for are unpacked, and only so far as a manuscript needs it. */
+/** The parts of a Word file. Only requested parts are decompressed, and only up to a limit. */
 final class DocxPackage implements AutoCloseable {
-    /** The text of the longest manuscript a check takes, with its markup, is far below. */
+    /** Limit against decompression bombs. 200,000 characters with their markup stay far below. */
     private static final int MAX_PART_BYTES = 20 * 1024 * 1024;
 
     private final String file;
@@ -24,7 +24,11 @@ final class DocxPackage implements AutoCloseable {
         }
     }
 
-    /** @throws UnreadableFile when the part is broken or grows out of proportion */
+    /**
+     * A part by its path in the archive; empty if there is none.
+     *
+     * @throws UnreadableFile if the part is broken or larger than {@link #MAX_PART_BYTES}
+     */
     Optional<byte[]> part(String name) {
         ZipArchiveEntry entry = zip.getEntry(name);
         if (entry == null) {

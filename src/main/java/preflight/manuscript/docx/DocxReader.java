@@ -15,7 +15,7 @@ import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.list.TextLine;
 import preflight.manuscript.xml.SecureXmlParser;
 
-/** Word documents. A paragraph is a paragraph here: where lines break on the page is not written in the file. */
+/** Reads Word documents. Each paragraph becomes one line: the file does not say where lines break on the page. */
 public final class DocxReader implements FormatReader {
     private static final String DOCUMENT = "word/document.xml";
     private static final String LABEL = "[\\[(]?\\d{1,3}[\\])]?\\.?";
@@ -25,7 +25,7 @@ public final class DocxReader implements FormatReader {
         try (DocxPackage docx = new DocxPackage(file, content)) {
             byte[] document = docx.part(DOCUMENT)
                     .orElseThrow(() -> new UnreadableFile(
-                            "%s is no Word document: it is packed, but has no text in it.".formatted(file)));
+                            "%s is not a Word document: the archive has no text in it.".formatted(file)));
             DocxStyles styles = DocxStyles.of(file, docx.part("word/styles.xml"));
             List<TextLine> lines = new ArrayList<>();
             List<String> titles = new ArrayList<>();
@@ -72,7 +72,7 @@ public final class DocxReader implements FormatReader {
         }
     }
 
-    /** A row is a line. Lists of references are set in tables too, with the numbers in the first column. */
+    /** Each row becomes a line. Reference lists may be tables too, with the numbers in the first column. */
     private static void table(Element table, List<TextLine> lines) {
         boolean first = true;
         for (Element row : DocxText.children(table, "tr")) {
@@ -94,7 +94,7 @@ public final class DocxReader implements FormatReader {
             for (Element note :
                     DocxText.children(SecureXmlParser.parse(file, part.get()).getDocumentElement(), name)) {
                 String text = DocxText.textOf(note).replaceAll("\\s+", " ").strip();
-                // Those with a type are the rules above the notes.
+                // Notes with a type are separator lines.
                 if (DocxText.attribute(note, "type").isEmpty() && !text.isEmpty()) {
                     notes.add(text);
                 }

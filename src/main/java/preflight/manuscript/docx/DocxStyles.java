@@ -7,7 +7,12 @@ import java.util.Set;
 import org.w3c.dom.Element;
 import preflight.manuscript.xml.SecureXmlParser;
 
-/** Which paragraph styles are those of headings, and which of the title. Their names are English in every language of Word. */
+/**
+ * The paragraph styles of headings and of the title. Their names are English in every language version of Word.
+ *
+ * @param headings style ids
+ * @param titles style ids
+ */
 record DocxStyles(Set<String> headings, Set<String> titles) {
 
     static DocxStyles of(String file, Optional<byte[]> part) {

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import preflight.manuscript.xml.XmlText;
+import preflight.manuscript.Superscript;
 
-/** The words of WordprocessingML as they are printed: what was deleted, hidden or is a field's code is not among them. */
+/** Text of WordprocessingML elements as printed, without deleted text, hidden text and field codes. */
 final class DocxText {
     private static final int MAX_HEADING_LENGTH = 100;
 
     private DocxText() {}
 
-    /** The text of an element; line breaks within a paragraph, and the ends of inner paragraphs, stay. */
+    /** The text of an element. Line breaks and the ends of inner paragraphs become newlines. */
     static String textOf(Element element) {
         StringBuilder text = new StringBuilder();
         collect(element, text);
         return text.toString();
     }
 
-    /** Whether a whole, short paragraph is bold and no sentence: how headings are made without styles. */
+    /** Whether a paragraph is short, entirely bold and not a sentence: a heading without a heading style. */
     static boolean isBoldLine(Element paragraph, String text) {
         List<Element> runs = new ArrayList<>(children(paragraph, "r"));
         runs.removeIf(run -> textOf(run).isBlank());
@@ -44,7 +44,7 @@ final class DocxText {
         return children(parent, name).stream().findFirst();
     }
 
-    /** An attribute whatever prefix it has; empty when there is none. */
+    /** An attribute by its local name; empty if there is none. */
     static String attribute(Element element, String name) {
         for (int i = 0; i < element.getAttributes().getLength(); i++) {
             Node attribute = element.getAttributes().item(i);
@@ -70,7 +70,7 @@ final class DocxText {
                     text.append(text.isEmpty() ? "" : "\n");
                     collect(element, text);
                 }
-                // A box floats beside the text; of alternatives the first is what current programs show.
+                // Text boxes float beside the text. Of alternatives, current programs show the first.
                 case "del",
                         "moveFrom",
                         "instrText",
@@ -94,7 +94,7 @@ final class DocxText {
         boolean raised = property(run, "vertAlign")
                 .filter(align -> attribute(align, "val").equals("superscript"))
                 .isPresent();
-        text.append(raised ? XmlText.superscript(own.toString()) : own);
+        text.append(raised ? Superscript.of(own.toString()) : own);
     }
 
     private static boolean isOn(Element run, String property) {

@@ -1,4 +1,4 @@
-/** Word documents. */
+/** Word documents (.docx). */
 @NullMarked
 package preflight.manuscript.docx;
 

@@ -8,26 +8,27 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.UnreadableFile;
-import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.plain.PlainText;
 
-/** The bibliography that BibTeX writes for LaTeX. */
+/** Reads .bbl files, the formatted bibliography that BibTeX writes for LaTeX. */
 public final class BblReader implements FormatReader {
     @Override
     public ManuscriptContent read(String file, byte[] content) {
         String latex = PlainText.decode(content);
         if (LatexBibliography.isBiblatex(latex)) {
             throw new UnreadableFile(
-                    "%s was written for biblatex and holds no text. Give the .bib file instead.".formatted(file));
+                    "%s was written for biblatex and has no formatted references. Give the .bib file instead.".formatted(file));
         }
         List<ListedReference> references =
                 List.copyOf(LatexBibliography.parse(latex).values());
         if (references.isEmpty()) {
-            throw new UnreadableFile("%s holds no \\bibitem: there is no reference in it.".formatted(file));
+            throw new UnreadableFile("%s has no \\bibitem, so no reference.".formatted(file));
         }
-        return new ManuscriptAssembler(file, FileFormat.BBL)
-                .note(ReadingNote.info(
-                        NoteTopic.REFERENCES, "%d references, each a \\bibitem.".formatted(references.size())))
-                .build("", references);
+        return ManuscriptContent.ofReferences(
+                file,
+                FileFormat.BBL,
+                references,
+                List.of(ReadingNote.info(
+                        NoteTopic.REFERENCES, "%d references, each a \\bibitem.".formatted(references.size()))));
     }
 }

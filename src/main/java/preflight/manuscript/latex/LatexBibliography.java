@@ -8,19 +8,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import preflight.manuscript.ListedReference;
 
-/** The entries of a {@code thebibliography}, by their keys, in order. */
+/** Parses the entries of a {@code thebibliography} environment. */
 final class LatexBibliography {
     private static final Pattern ITEM = Pattern.compile("\\\\bibitem(?![a-zA-Z])|\\\\end\\{thebibliography}");
-    /** What biblatex writes holds fields for its own macros, no text. */
+    /** A .bbl file of biblatex has fields for its own macros, no text. */
     private static final Pattern BIBLATEX = Pattern.compile("\\\\(?:refsection|datalist|sortlist|entry)\\{");
 
     private LatexBibliography() {}
 
-    /** Whether the bibliography is one of biblatex, which only LaTeX can read. */
+    /** Whether the file was written for biblatex: only LaTeX can format it. */
     static boolean isBiblatex(String latex) {
         return BIBLATEX.matcher(latex).find() && !latex.contains("\\bibitem");
     }
 
+    /** The entries by citation key, in their order. A repeated key gets a suffix. */
     static Map<String, ListedReference> parse(String latex) {
         Map<String, ListedReference> entries = new LinkedHashMap<>();
         Matcher item = ITEM.matcher(latex);

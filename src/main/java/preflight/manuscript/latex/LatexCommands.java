@@ -2,9 +2,9 @@ package preflight.manuscript.latex;
 
 import java.util.Set;
 
-/** Which LaTeX commands and environments hold text, and which do not. */
+/** Which LaTeX commands and environments have text, and which do not. */
 final class LatexCommands {
-    /** Commands whose argument is no text. */
+    /** Commands whose arguments are not text. */
     static final Set<String> WITHOUT_TEXT = Set.of(
             "label",
             "vspace",
@@ -42,7 +42,7 @@ final class LatexCommands {
             "bibnamefont",
             "color",
             "vskip");
-    /** Of these, the last argument is text all the same. */
+    /** Exceptions: commands of {@link #WITHOUT_TEXT} whose last argument is text. */
     static final Set<String> TEXT_IN_LAST_ARGUMENT = Set.of("bibinfo", "bibfield", "bibnamefont", "keywords");
 
     static final Set<String> TWO_ARGUMENTS = Set.of(
@@ -57,7 +57,7 @@ final class LatexCommands {
     static final Set<String> HEADINGS =
             Set.of("part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph");
     static final Set<String> CROSS_REFERENCES = Set.of("ref", "eqref", "autoref", "cref", "Cref", "pageref");
-    /** What is in these is no prose. */
+    /** Environments without prose. */
     static final Set<String> SKIPPED_ENVIRONMENTS = Set.of(
             "figure",
             "table",
@@ -84,7 +84,7 @@ final class LatexCommands {
 
     private LatexCommands() {}
 
-    /** Whether a command cites works by the keys in its argument. */
+    /** Whether a command cites works by the keys in its argument: \\cite, \\citep, \\textcite … */
     static boolean isCitation(String name) {
         return name.matches("[a-zA-Z]*[cC]ite[a-zA-Z]*") && !name.equals("nocite") && !name.equals("citestyle");
     }

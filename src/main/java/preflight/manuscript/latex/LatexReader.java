@@ -17,13 +17,11 @@ import preflight.manuscript.ListedReference;
 import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
-import preflight.manuscript.bib.BibtexReader;
-import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.plain.PlainText;
 
 /**
- * A LaTeX source. The list is the {@code thebibliography} in it, else the .bbl beside it, else those entries of the .bib
- * files it names that it cites.
+ * Reads LaTeX sources. The references come from the {@code thebibliography} in the source; else from the .bbl file of the
+ * same name; else from the .bib files that the source names, as far as it cites their entries.
  */
 public final class LatexReader implements FormatReader {
     private static final Pattern INPUT = Pattern.compile("\\\\(?:input|include|subfile)\\{([^}]+)}");
@@ -35,26 +33,43 @@ public final class LatexReader implements FormatReader {
     private static final int MAX_INCLUDED_FILES = 50;
 
     private final CompanionFiles companions;
+    private final BibtexParser bibtex;
 
-    public LatexReader(CompanionFiles companions) {
+    /** Parses a BibTeX file into references by citation key. */
+    @FunctionalInterface
+    public interface BibtexParser {
+        Map<String, ListedReference> parse(String file, byte[] content);
+    }
+
+    /**
+     * Creates a reader for one manuscript.
+     *
+     * @param companions the files that the source may include
+     * @param bibtex parser for .bib files; a parameter because package {@code bib} depends on this one
+     */
+    public LatexReader(CompanionFiles companions, BibtexParser bibtex) {
         this.companions = companions;
+        this.bibtex = bibtex;
     }
 
     @Override
     public ManuscriptContent read(String file, byte[] content) {
-        ManuscriptAssembler assembly = new ManuscriptAssembler(file, FileFormat.LATEX);
-        String source = resolveIncludes(LatexText.removeComments(PlainText.decode(content)), assembly);
-        Map<String, ListedReference> list = references(file, source, assembly);
-        assembly.title(LatexText.plain(argument(source, "\\title")));
+        List<ReadingNote> notes = new ArrayList<>();
+        String source = resolveIncludes(LatexText.removeComments(PlainText.decode(content)), notes);
+        Map<String, ListedReference> list = references(file, source, notes);
+        notes.add(ReadingNote.info(NoteTopic.TEXT, "Display formulas, figures and tables were left out of the text."));
         List<String> keys = List.copyOf(list.keySet());
-        String body = LatexText.body(document(source), cited -> citationMark(cited, keys));
-        return assembly.note(ReadingNote.info(
-                        NoteTopic.TEXT, "Formulas set apart, figures and tables were left out of the text."))
-                .build(body, List.copyOf(list.values()));
+        return new ManuscriptContent(
+                file,
+                FileFormat.LATEX,
+                LatexText.plain(argument(source, "\\title")),
+                LatexText.body(document(source), cited -> citationMark(cited, keys)),
+                List.copyOf(list.values()),
+                notes);
     }
 
-    /** The source with the files it takes in. */
-    private String resolveIncludes(String source, ManuscriptAssembler assembly) {
+    /** Replaces \\input, \\include and \\subfile by the content of the files. */
+    private String resolveIncludes(String source, List<ReadingNote> notes) {
         String text = source;
         Set<String> missing = new LinkedHashSet<>();
         for (int files = 0; files < MAX_INCLUDED_FILES; files++) {
@@ -76,18 +91,18 @@ public final class LatexReader implements FormatReader {
             }
         }
         if (!missing.isEmpty()) {
-            assembly.note(ReadingNote.warning(
+            notes.add(ReadingNote.warning(
                     NoteTopic.TEXT,
-                    "Not in the manuscript's folder, so not read: %s.".formatted(String.join(", ", missing))));
+                    "Not in the folder of the manuscript, so not read: %s.".formatted(String.join(", ", missing))));
         }
         return text;
     }
 
-    private Map<String, ListedReference> references(String file, String source, ManuscriptAssembler assembly) {
+    private Map<String, ListedReference> references(String file, String source, List<ReadingNote> notes) {
         int begin = source.indexOf(BEGIN_LIST);
         if (begin >= 0) {
             Map<String, ListedReference> entries = LatexBibliography.parse(source);
-            assembly.note(ReadingNote.info(
+            notes.add(ReadingNote.info(
                     NoteTopic.REFERENCES, "%d references, each a \\bibitem.".formatted(entries.size())));
             return entries;
         }
@@ -99,14 +114,14 @@ public final class LatexReader implements FormatReader {
                 .map(LatexBibliography::parse)
                 .orElse(Map.of());
         if (!entries.isEmpty()) {
-            assembly.note(
+            notes.add(
                     ReadingNote.info(NoteTopic.REFERENCES, "%d references, from %s.".formatted(entries.size(), bbl)));
             return entries;
         }
-        return fromBibtexFiles(source, assembly);
+        return fromBibtexFiles(source, notes);
     }
 
-    private Map<String, ListedReference> fromBibtexFiles(String source, ManuscriptAssembler assembly) {
+    private Map<String, ListedReference> fromBibtexFiles(String source, List<ReadingNote> notes) {
         Map<String, ListedReference> known = new LinkedHashMap<>();
         List<String> read = new ArrayList<>();
         List<String> missing = new ArrayList<>();
@@ -115,27 +130,27 @@ public final class LatexReader implements FormatReader {
                     .file(name)
                     .ifPresentOrElse(
                             content -> {
-                                known.putAll(BibtexReader.parse(name, content).references());
+                                known.putAll(bibtex.parse(name, content));
                                 read.add(name);
                             },
                             () -> missing.add(name));
         }
         if (!missing.isEmpty()) {
-            assembly.note(ReadingNote.warning(
+            notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
-                    "The bibliography %s is not in the manuscript's folder. Give it as the reference list."
+                    "The bibliography %s is not in the folder of the manuscript. Give it as the reference list."
                             .formatted(String.join(", ", missing))));
         } else if (read.isEmpty()) {
-            assembly.note(
+            notes.add(
                     ReadingNote.warning(
                             NoteTopic.REFERENCES,
-                            "No reference list was found: the source has no thebibliography, names no .bib file, and no .bbl lies beside it."));
+                            "No reference list was found: the source has no thebibliography, names no .bib file, and there is no .bbl file of the same name."));
         }
-        return selectCited(source, known, read, assembly);
+        return selectCited(source, known, read, notes);
     }
 
     private static Map<String, ListedReference> selectCited(
-            String source, Map<String, ListedReference> known, List<String> read, ManuscriptAssembler assembly) {
+            String source, Map<String, ListedReference> known, List<String> read, List<ReadingNote> notes) {
         Set<String> keys = citedKeys(source);
         if (keys.remove("*")) {
             keys.addAll(known.keySet());
@@ -151,13 +166,13 @@ public final class LatexReader implements FormatReader {
             }
         }
         if (!read.isEmpty()) {
-            assembly.note(ReadingNote.info(
+            notes.add(ReadingNote.info(
                     NoteTopic.REFERENCES,
-                    "%d references: those that the text cites, from %s."
+                    "%d references that the text cites, from %s."
                             .formatted(list.size(), String.join(", ", read))));
         }
         if (!unknown.isEmpty() && !read.isEmpty()) {
-            assembly.note(ReadingNote.warning(
+            notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
                     "Cited, but not in the bibliography: %s.".formatted(String.join(", ", unknown))));
         }
@@ -192,7 +207,7 @@ public final class LatexReader implements FormatReader {
         return plain.toLowerCase(java.util.Locale.ROOT).endsWith(ending) ? plain : plain + ending;
     }
 
-    /** The numbers of the cited entries in the list that is sent. */
+    /** A citation as the numbers of the references in the list: {@code [3, 4]}. */
     private static String citationMark(List<String> cited, List<String> keys) {
         return "["
                 + cited.stream()

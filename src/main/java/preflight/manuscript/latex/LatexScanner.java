@@ -2,7 +2,7 @@ package preflight.manuscript.latex;
 
 import java.util.Optional;
 
-/** Walks through LaTeX, group by group. */
+/** Reads LaTeX source from left to right: characters, commands, groups. */
 final class LatexScanner {
     private final String source;
     private int at;
@@ -15,6 +15,7 @@ final class LatexScanner {
         return at >= source.length();
     }
 
+    /** The next character; NUL at the end. */
     char peek() {
         return atEnd() ? '\0' : source.charAt(at);
     }
@@ -31,7 +32,7 @@ final class LatexScanner {
         return source.charAt(at++);
     }
 
-    /** The name of the command whose backslash has been read: letters, or one other character. */
+    /** The name of the command after its backslash: ASCII letters, or one other character. A star and a space are skipped. */
     String readCommandName() {
         int start = at;
         while (!atEnd() && Character.isLetter(peek()) && peek() < 0x80) {
@@ -50,7 +51,7 @@ final class LatexScanner {
         return name;
     }
 
-    /** What stands in the braces that come next, or else the next character or command; empty at the end. */
+    /** The content of the next braces; without braces the next character or command; empty at the end. */
     String readGroup() {
         skipSpace();
         if (atEnd()) {
@@ -63,7 +64,7 @@ final class LatexScanner {
         return c == '\\' ? "\\" + readCommandName() : Character.toString(c);
     }
 
-    /** What stands in the brackets that come next, when they do. */
+    /** The content of the next brackets; empty if no bracket follows. */
     Optional<String> readOption() {
         int before = at;
         skipSpace();
@@ -74,7 +75,7 @@ final class LatexScanner {
         return Optional.empty();
     }
 
-    /** Whether a group comes next. */
+    /** Whether a group in braces follows. */
     boolean hasGroup() {
         int i = at;
         while (i < source.length() && Character.isWhitespace(source.charAt(i))) {
@@ -83,7 +84,7 @@ final class LatexScanner {
         return i < source.length() && source.charAt(i) == '{';
     }
 
-    /** Everything up to a mark, which is read too; up to the end when the mark does not come. */
+    /** The text up to a mark, and skips the mark; the rest of the source if the mark is missing. */
     String readUntil(String mark) {
         int found = source.indexOf(mark, at);
         String text = source.substring(at, found < 0 ? source.length() : found);

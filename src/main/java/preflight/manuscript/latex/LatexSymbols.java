@@ -2,7 +2,7 @@ package preflight.manuscript.latex;
 
 import java.util.Map;
 
-/** What LaTeX commands print. */
+/** Characters that LaTeX commands print. */
 final class LatexSymbols {
     /** Accents, as combining characters. */
     static final Map<String, String> ACCENTS = Map.ofEntries(
@@ -22,7 +22,7 @@ final class LatexSymbols {
             Map.entry("k", "\u0328"),
             Map.entry("b", "\u0331"));
 
-    /** Commands that stand for characters. */
+    /** Commands for single characters and spaces. */
     static final Map<String, String> SYMBOLS = Map.ofEntries(
             Map.entry("ss", "ß"),
             Map.entry("ae", "æ"),

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** LaTeX as the reader of the printed page sees it, so far as words go: no commands, no formulas set apart, no figures. */
+/** Converts LaTeX to plain text. Commands, display formulas, figures and tables are left out. */
 public final class LatexText {
     private static final Pattern COMMENT = Pattern.compile("(?m)(?<!\\\\)((?:\\\\\\\\)*)%.*(?:\\R[ \\t]*|\\z)");
     private static final Pattern SPACES = Pattern.compile("[ \\t]+");
@@ -21,19 +21,23 @@ public final class LatexText {
         this.citation = citation;
     }
 
-    /** A short piece, such as a field or an entry of a bibliography, on one line. */
+    /** A short piece, such as a BibTeX field or a bibliography entry, on one line. */
     public static String plain(String latex) {
         LatexText text = new LatexText(keys -> "");
-        return text.read(removeComments(latex), 0)
+        return text.convert(removeComments(latex), 0)
                 .replaceAll("\\s+", " ")
                 .replaceAll(" ([.,;:])(?=\\s|$)", "$1")
                 .strip();
     }
 
-    /** A body: paragraphs and headings apart, footnotes behind them, citations by what {@code citation} makes of their keys. */
+    /**
+     * A document body: paragraphs separated by blank lines, footnotes at the end.
+     *
+     * @param citation text for a citation of these keys
+     */
     static String body(String latex, Function<List<String>, String> citation) {
         LatexText text = new LatexText(citation);
-        String body = text.read(latex, 0);
+        String body = text.convert(latex, 0);
         return Stream.concat(Stream.of(body), text.footnotes.stream())
                 .flatMap(part -> Stream.of(part.split("\\n\\s*\\n")))
                 .map(paragraph -> SPACES.matcher(paragraph)
@@ -48,7 +52,7 @@ public final class LatexText {
         return COMMENT.matcher(latex).replaceAll("$1");
     }
 
-    private String read(String latex, int depth) {
+    private String convert(String latex, int depth) {
         StringBuilder text = new StringBuilder();
         LatexScanner in = new LatexScanner(latex);
         while (!in.atEnd() && depth < MAX_DEPTH) {
@@ -88,12 +92,12 @@ public final class LatexText {
         return "-";
     }
 
-    private static String quote(LatexScanner in, char mark, String twice, String once) {
+    private static String quote(LatexScanner in, char mark, String doubled, String single) {
         if (in.peek() == mark) {
             in.skip(1);
-            return twice;
+            return doubled;
         }
-        return once;
+        return single;
     }
 
     private void command(LatexScanner in, String name, StringBuilder text, int depth) {
@@ -102,7 +106,7 @@ public final class LatexText {
                         || !Character.isLetter(name.charAt(0))
                         || in.hasGroup()
                         || Character.isLetter(in.peek()))) {
-            String letter = read(in.readGroup(), depth + 1).replace("ı", "i").replace("ȷ", "j");
+            String letter = convert(in.readGroup(), depth + 1).replace("ı", "i").replace("ȷ", "j");
             text.append(
                     letter.isEmpty()
                             ? ""
@@ -115,28 +119,28 @@ public final class LatexText {
             environment(in, name, text);
         } else if (LatexCommands.HEADINGS.contains(name)) {
             in.readOption();
-            text.append("\n\n").append(read(in.readGroup(), depth + 1)).append("\n\n");
+            text.append("\n\n").append(convert(in.readGroup(), depth + 1)).append("\n\n");
         } else if (LatexCommands.isCitation(name)) {
             while (in.readOption().isPresent()) {
-                // Notes such as "see" and pages: the numbers are what counts.
+                // Optional notes such as "see" or pages are not needed.
             }
             text.append(citation.apply(
                     Stream.of(in.readGroup().split(",")).map(String::strip).toList()));
         } else if (name.equals("footnote")) {
             in.readOption();
-            footnotes.add(read(in.readGroup(), depth + 1));
+            footnotes.add(convert(in.readGroup(), depth + 1));
         } else {
-            other(in, name, text, depth);
+            remainingCommand(in, name, text, depth);
         }
     }
 
-    private void other(LatexScanner in, String name, StringBuilder text, int depth) {
+    private void remainingCommand(LatexScanner in, String name, StringBuilder text, int depth) {
         if (name.equals("(") || name.equals("[")) {
             text.append(
                     name.equals("(") ? in.readUntil("\\)") : in.readUntil("\\]").replaceAll(".*", " "));
         } else if (name.equals("href")) {
             String address = in.readGroup();
-            String shown = read(in.readGroup(), depth + 1);
+            String shown = convert(in.readGroup(), depth + 1);
             text.append(address.contains(shown.strip()) ? address : shown + " " + address);
         } else if (name.equals("url") || name.equals("path") || name.equals("nolinkurl")) {
             text.append(in.readGroup().replace("\\", ""));
@@ -146,19 +150,19 @@ public final class LatexText {
             in.readGroup();
             text.append('1');
         } else if (LatexCommands.WITHOUT_TEXT.contains(name)) {
-            silent(in, name, text, depth);
+            commandWithoutText(in, name, text, depth);
         }
-        // Any other command is left out and what stands in its braces stays: \emph{…}, \textbf{…}.
+        // Of any other command only the arguments stay: \emph{…}, \textbf{…}.
     }
 
-    private void silent(LatexScanner in, String name, StringBuilder text, int depth) {
+    private void commandWithoutText(LatexScanner in, String name, StringBuilder text, int depth) {
         in.readOption();
         String last = in.hasGroup() ? in.readGroup() : "";
         if (LatexCommands.TWO_ARGUMENTS.contains(name)) {
             in.readOption();
             last = in.hasGroup() ? in.readGroup() : last;
         }
-        text.append(LatexCommands.TEXT_IN_LAST_ARGUMENT.contains(name) ? read(last, depth + 1) : "");
+        text.append(LatexCommands.TEXT_IN_LAST_ARGUMENT.contains(name) ? convert(last, depth + 1) : "");
     }
 
     private static void environment(LatexScanner in, String name, StringBuilder text) {

@@ -1,4 +1,4 @@
-/** LaTeX sources and .bbl files. */
+/** LaTeX sources and .bbl files: markup to plain text, bibliographies to references. */
 @NullMarked
 package preflight.manuscript.latex;
 

@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Entries that nothing sets apart but the authors they begin with. Taken only when these come in alphabetical order: a
- * line of co-authors mistaken for the beginning of an entry would break it.
+ * Splits lists whose entries differ only in the authors they start with. The authors must be in alphabetical order: a line
+ * of co-authors mistaken for the start of an entry would break the order.
  */
 final class AlphabeticalSplitter implements ListSplitter {
     private static final int MIN_ENTRIES = 4;
 
     @Override
     public Optional<SplitList> split(List<TextLine> list) {
-        // Where there are gaps, they would have told.
+        // With gaps between entries, GapSplitter would have split the list.
         return EntryStarts.splitAt(list, i -> EntryStarts.isLikelyStart(list, i))
                 .filter(split -> split.entries().stream()
                         .allMatch(entry -> entry.lines().stream().skip(1).noneMatch(TextLine::gapAbove)))

@@ -5,19 +5,20 @@ import java.util.List;
 import preflight.manuscript.list.ListSplitter.SplitList;
 
 /**
- * Where entries end whose beginnings are known. What stands between the last line of one and the first of the next, a
- * table at the head of a page or the text behind the list, must not become part of a reference.
+ * Removes lines from the ends of entries that do not belong to them, such as a table at the top of a page or the text after
+ * the list. It compares gaps and indents with those of the other entries.
  *
- * @param gaps whether the list has space within its entries
- * @param hanging how far the lines after the first stand from the left edge; negative when they stand anywhere
+ * @param hasGaps whether the entries of this list have gaps inside
+ * @param hangingIndent indent of the lines after the first; negative if they have no common indent
  */
 record EntryTrimmer(boolean hasGaps, double hangingIndent) {
     private static final double INDENT_TOLERANCE = .7;
-    /** Share of the lines that must agree before one that does not is taken for a stranger. */
+    /** Share of lines that must agree before a deviating line is removed. */
     private static final double MIN_AGREEMENT = .9;
 
     private static final int MIN_LINES = 4;
 
+    /** Measures gaps and indents. The last entry does not count: other text may follow it. */
     static EntryTrimmer of(List<List<TextLine>> entries) {
         List<TextLine> later = new ArrayList<>();
         for (int i = 0; i < entries.size() - 1 || i == 0 && entries.size() == 1; i++) {
@@ -35,25 +36,29 @@ record EntryTrimmer(boolean hasGaps, double hangingIndent) {
         long agreeing = later.stream()
                 .filter(line -> Math.abs(line.indent() - hanging) <= INDENT_TOLERANCE)
                 .count();
-        boolean tells = hanging > first + INDENT_TOLERANCE
+        boolean consistent = hanging > first + INDENT_TOLERANCE
                 && later.size() >= MIN_LINES
                 && agreeing >= MIN_AGREEMENT * later.size();
-        return new EntryTrimmer(gaps > (1 - MIN_AGREEMENT) * later.size() && entries.size() > 1, tells ? hanging : -1);
+        return new EntryTrimmer(gaps > (1 - MIN_AGREEMENT) * later.size() && entries.size() > 1, consistent ? hanging : -1);
     }
 
-    /** Takes off each entry what does not belong to it. */
+    /**
+     * Trims each entry.
+     *
+     * @param before lines above the first entry; they are returned with the removed lines
+     */
     SplitList trim(List<List<TextLine>> entries, List<TextLine> before) {
-        List<TextLine> strays = new ArrayList<>(before);
-        List<ListEntry> whole = new ArrayList<>();
+        List<TextLine> removed = new ArrayList<>(before);
+        List<ListEntry> trimmed = new ArrayList<>();
         for (List<TextLine> lines : entries) {
             int end = 1;
             while (end < lines.size() && belongs(lines.get(end))) {
                 end++;
             }
-            whole.add(new ListEntry(lines.subList(0, Math.min(end, lines.size()))));
-            strays.addAll(lines.subList(Math.min(end, lines.size()), lines.size()));
+            trimmed.add(new ListEntry(lines.subList(0, Math.min(end, lines.size()))));
+            removed.addAll(lines.subList(Math.min(end, lines.size()), lines.size()));
         }
-        return new SplitList(whole, strays);
+        return new SplitList(trimmed, removed);
     }
 
     private boolean belongs(TextLine line) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Entries with space between them: blank lines, paragraphs, wider leading. */
+/** Splits lists whose entries are separated by space: blank lines, paragraphs, wider leading. */
 final class GapSplitter implements ListSplitter {
     private static final double MIN_REFERENCE_SHARE = .9;
 
@@ -22,7 +22,7 @@ final class GapSplitter implements ListSplitter {
                 .filter(split -> split.isPlausible(MIN_REFERENCE_SHARE) && !containsHiddenEntries(split));
     }
 
-    /** Whether several entries stand between two gaps: then the gaps are those of pages, not of entries. */
+    /** Whether there are several entries between two gaps. Then the gaps come from page breaks, not from entries. */
     private static boolean containsHiddenEntries(SplitList split) {
         return split.entries().stream()
                 .map(ListEntry::lines)

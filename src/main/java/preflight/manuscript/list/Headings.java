@@ -2,7 +2,7 @@ package preflight.manuscript.list;
 
 import java.util.regex.Pattern;
 
-/** The headings that open a reference list, and those that stand behind one. */
+/** Recognises the headings of reference lists and of the sections after them. */
 final class Headings {
     private static final int IGNORE_CASE = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
@@ -43,7 +43,7 @@ final class Headings {
                     + SUFFIX,
             IGNORE_CASE);
 
-    /** A caption or a table set behind the list. */
+    /** A caption of a figure or table after the list. */
     private static final Pattern CAPTION = Pattern.compile(
             "(?:fig(?:ure|\\.)|table|tab\\.|tabelle|abbildung|tableau|figura|tabla|scheme|box)\\s?[A-Z]?\\d{1,3}[.:|\\s].*",
             IGNORE_CASE | Pattern.DOTALL);
@@ -53,19 +53,19 @@ final class Headings {
 
     private Headings() {}
 
-    /** Whether a reference list begins under this line. */
+    /** Whether the line is the heading of a reference list. */
     static boolean isReferenceHeading(String line) {
-        return line.length() <= MAX_LENGTH && REFERENCES.matcher(plain(line)).matches();
+        return line.length() <= MAX_LENGTH && REFERENCES.matcher(withoutLetterspacing(line)).matches();
     }
 
-    /** Whether this line cannot belong to a reference list any more. */
+    /** Whether the line cannot belong to a reference list: a heading of another section, or a caption. */
     static boolean endsReferences(TextLine line) {
         return line.text().length() <= 2 * MAX_LENGTH
-                        && FOLLOWING_SECTION.matcher(plain(line.text())).matches()
+                        && FOLLOWING_SECTION.matcher(withoutLetterspacing(line.text())).matches()
                 || line.gapAbove() && CAPTION.matcher(line.text()).matches();
     }
 
-    private static String plain(String line) {
+    private static String withoutLetterspacing(String line) {
         return LETTERSPACED.matcher(line).matches() ? line.replace(" ", "") : line;
     }
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoublePredicate;
 
-/** Entries told by their indent: the first line hangs out to the left, or is the only one that is set in. */
+/** Splits lists by indent: all lines but the first of an entry are indented, or only the first. */
 final class IndentSplitter implements ListSplitter {
     private static final double MIN_REFERENCE_SHARE = .9;
-    /** A smaller step to the right is none. */
+    /** A smaller difference is not an indent. In widths of an "n". */
     private static final double MIN_INDENT = .8;
-    /** Share of the lines that stand at either of two places, when there are two places. */
+    /** Share of lines at each of the two indents. */
     private static final double MIN_LINE_SHARE = .08;
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Entries that carry labels of letters and a year, {@code [KLM+20]}, or a bullet. */
+/** Splits lists whose entries have labels of letters and a year, {@code [KLM+20]}, or bullets. */
 final class LabelledSplitter implements ListSplitter {
     private static final List<Pattern> LABELS = List.of(
             Pattern.compile(
@@ -29,9 +29,8 @@ final class LabelledSplitter implements ListSplitter {
         for (TextLine line : list) {
             Matcher matcher = label.matcher(line.text());
             if (matcher.matches()) {
-                TextLine unmarked = new TextLine(
-                        matcher.group(1).strip(), line.number(), line.indent(), line.gapAbove(), line.heading());
-                entries.add(new ArrayList<>(List.of(unmarked)));
+                entries.add(new ArrayList<>(
+                        List.of(line.withText(matcher.group(1).strip()))));
             } else if (entries.isEmpty()) {
                 return Optional.empty();
             } else {

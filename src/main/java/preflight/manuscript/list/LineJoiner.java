@@ -1,28 +1,29 @@
 package preflight.manuscript.list;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Undoes what breaking a text into lines did to its words. */
+/** Joins lines to running text: repairs hyphenated words and broken links. */
 public final class LineJoiner {
-    /** A word broken at the end of a line; a hyphen behind a digit or a capital stays one. */
+    /** A word broken at the end of a line. A hyphen after a digit or a capital is kept. */
     private static final Pattern BROKEN_WORD = Pattern.compile(".*\\p{Ll}[-\u2010\u00AD]$", Pattern.DOTALL);
 
     private static final Pattern HYPHENATED = Pattern.compile(".*[\\p{L}\\d][-\u2010\u2013]$", Pattern.DOTALL);
 
     private static final Pattern SOFT_HYPHEN = Pattern.compile("\u00AD$");
-    /** A link or an identifier that reaches the end of its line. */
+    /** A link or an identifier at the end of a line. */
     private static final Pattern OPEN_LINK =
             Pattern.compile("(?i)(?:.*[\\s(<\\[:]|^)(?:https?://|www\\.|doi:\\s?|10\\.\\d{4,9}/)\\S*$", Pattern.DOTALL);
 
     private static final Pattern CLOSED_LINK = Pattern.compile(".*[.,;)\\]>]$", Pattern.DOTALL);
     private static final Pattern LINK_REST = Pattern.compile("^[\\p{Ll}\\d/_~?=&%#.-]\\S*", Pattern.DOTALL);
-    /** What is never the rest of a link. */
+    /** Words that never continue a link. */
     private static final Pattern NOT_LINK_REST = Pattern.compile(
             "^(?:accessed|and|pp?\\.|vol|no|in|retrieved|visited|last|doi|https?|arxiv|the|zugriff|abgerufen|consulté|\\d{4}[.;)]?$)(?:\\b|:|$).*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    /** First halves that keep their hyphen: "self-", "non-". */
+    /** Prefixes that keep their hyphen: "self-", "non-". */
     private static final Set<String> HYPHENATED_PREFIXES = Set.of("self", "non", "well", "cross");
 
     private LineJoiner() {}
@@ -36,7 +37,7 @@ public final class LineJoiner {
         return text.toString();
     }
 
-    /** Adds the next line of a paragraph. */
+    /** Appends the next line of a paragraph. */
     public static void append(StringBuilder text, String line) {
         if (text.isEmpty() || line.isEmpty()) {
             text.append(line);
@@ -67,10 +68,10 @@ public final class LineJoiner {
 
     private static boolean keepsHyphen(String word) {
         String half = word.substring(0, word.length() - 1).replaceFirst("^\\P{L}+", "");
-        return HYPHENATED_PREFIXES.contains(half.toLowerCase(java.util.Locale.ROOT)) || half.contains("-");
+        return HYPHENATED_PREFIXES.contains(half.toLowerCase(Locale.ROOT)) || half.contains("-");
     }
 
-    /** Chinese and Japanese have no space that a line end could stand for. */
+    /** Chinese and Japanese have no spaces between words. */
     private static boolean isUnspaced(StringBuilder text, String line) {
         return isIdeographic(text.codePointBefore(text.length())) && isIdeographic(line.codePointAt(0));
     }

@@ -3,7 +3,7 @@ package preflight.manuscript.list;
 import java.util.List;
 import java.util.Optional;
 
-/** One entry a line. */
+/** Splits lists with one entry per line. */
 final class LineSplitter implements ListSplitter {
     @Override
     public Optional<SplitList> split(List<TextLine> list) {

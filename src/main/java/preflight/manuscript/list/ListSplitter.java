@@ -3,15 +3,15 @@ package preflight.manuscript.list;
 import java.util.List;
 import java.util.Optional;
 
-/** One way of telling where the entries of a reference list begin. It answers nothing rather than something doubtful. */
+/** One method of splitting a reference list into entries. In doubt it gives no result. */
 interface ListSplitter {
-    /** The entries of a list, when this way explains all of it. */
+    /** The entries of a list; empty if the method does not fit the whole list. */
     Optional<SplitList> split(List<TextLine> list);
 
     /**
-     * A list in entries.
+     * A list divided into entries.
      *
-     * @param strays lines between or behind the entries that belong to none: captions, text after the list
+     * @param otherLines lines between or after the entries that belong to none: captions, text after the list
      */
     record SplitList(List<ListEntry> entries, List<TextLine> otherLines) {
         public SplitList {
@@ -19,7 +19,7 @@ interface ListSplitter {
             otherLines = List.copyOf(otherLines);
         }
 
-        /** Whether at least this share of the entries can be references, and none is longer than a reference gets. */
+        /** Whether at least this share of the entries look like references, and none is too long for one. */
         boolean isPlausible(double share) {
             long references = entries.stream()
                     .filter(entry -> ReferenceFeatures.isReference(entry.text()))

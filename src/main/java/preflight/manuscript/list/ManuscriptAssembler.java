@@ -10,14 +10,13 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.list.ReferenceListExtractor.ExtractedLists;
-import preflight.manuscript.list.ReferenceListExtractor.LocatedEntry;
 
-/** Makes a submission of the lines of a manuscript: takes out its reference list and says how that went. */
+/** Builds the content of a manuscript from its lines: extracts the reference list, joins paragraphs, adds notes. */
 public final class ManuscriptAssembler {
     private static final String SEPARATE_LIST_ADVICE =
             "Give the list in a file of its own: one reference a line, or .bib, .ris or CSL-JSON.";
 
-    /** How far the first line of a paragraph is set in, in widths of an "n". */
+    /** Indent of the first line of a paragraph, in widths of an "n". */
     private static final double MIN_INDENT = .8;
 
     private static final double MAX_INDENT = 6;
@@ -30,69 +29,71 @@ public final class ManuscriptAssembler {
     private UnaryOperator<String> plainReference = UnaryOperator.identity();
     private List<String> footnotes = List.of();
 
+    /**
+     * Creates an assembler for one file.
+     *
+     * @param file its name
+     */
     public ManuscriptAssembler(String file, FileFormat format) {
         this.file = file;
         this.format = format;
     }
 
+    /** Sets the title of the manuscript. */
     public ManuscriptAssembler title(String text) {
         title = text.strip();
         return this;
     }
 
+    /** Adds a note before the notes on the reference list. */
     public ManuscriptAssembler note(ReadingNote note) {
         notes.add(note);
         return this;
     }
 
-    /** For formats whose lines end where the page ends: lines of a paragraph become one. */
+    /** Joins the lines of a paragraph into one, for formats with the line breaks of a page. */
     public ManuscriptAssembler joinLines() {
         joinLines = true;
         return this;
     }
 
-    /** What takes the markup off a reference. */
+    /** Sets a function that removes the markup of a reference. */
     public ManuscriptAssembler cleanReferences(UnaryOperator<String> plain) {
         plainReference = plain;
         return this;
     }
 
-    /** Paragraphs that stand after the body: notes. */
+    /** Sets paragraphs to append to the body. */
     public ManuscriptAssembler footnotes(List<String> paragraphs) {
         footnotes = paragraphs;
         return this;
     }
 
-    /** Finds the reference list among the lines. */
+    /** Builds the content from all lines of the file. */
     public ManuscriptContent build(List<TextLine> lines) {
-        ExtractedLists separated = ReferenceListExtractor.extract(lines);
-        note(separated);
+        ExtractedLists lists = ReferenceListExtractor.extract(lines);
+        note(lists);
         return new ManuscriptContent(
                 file,
                 format,
                 title,
-                body(separated.body()),
-                separated.entries().stream()
+                body(lists.body()),
+                lists.entries().stream()
                         .map(entry -> new ListedReference(plainReference.apply(entry.text()), entry.line()))
                         .toList(),
                 notes);
     }
 
-    /** For formats that say themselves what the references are. */
-    public ManuscriptContent build(String body, List<ListedReference> references) {
-        return new ManuscriptContent(file, format, title, body, references, notes);
-    }
-
-    private void note(ExtractedLists separated) {
-        int count = separated.entries().size();
+    private void note(ExtractedLists lists) {
+        int count = lists.entries().size();
         if (count > 0) {
-            notes.add(ReadingNote.info(NoteTopic.REFERENCES, listed(separated)));
+            notes.add(ReadingNote.info(NoteTopic.REFERENCES, description(lists)));
         }
-        if (!separated.unsplitLines().isEmpty()) {
-            List<TextLine> lines = separated.unsplitLines();
+        if (!lists.unsplitLines().isEmpty()) {
+            List<TextLine> lines = lists.unsplitLines();
             notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
-                    "A reference list was found%s, but not where each reference begins. Nothing of it was sent. %s"
+                    "A reference list was found%s, but it could not be split into references. It was not sent. %s"
                             .formatted(
                                     lineRange(
                                             lines.getFirst().number(),
@@ -102,18 +103,19 @@ public final class ManuscriptAssembler {
             notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
                     "No reference list was found: there is no heading such as “References”, and no numbered list at the end. "
-                            + "If there is a list, no reference of it was sent. " + SEPARATE_LIST_ADVICE));
+                            + "If there is a list, it was not sent. " + SEPARATE_LIST_ADVICE));
         }
     }
 
-    private static String listed(ExtractedLists separated) {
-        List<LocatedEntry> entries = separated.entries();
+    private static String description(ExtractedLists lists) {
+        List<ListedReference> entries = lists.entries();
         String where = lineRange(entries.getFirst().line(), entries.getLast().line());
-        String lists =
-                separated.listCount() > 1 ? " in %d lists, numbered through".formatted(separated.listCount()) : "";
-        String heading = separated.hasHeading() ? "" : ", recognised by their numbers at the end of the text";
+        String count = lists.listCount() > 1
+                ? " in %d lists, numbered consecutively".formatted(lists.listCount())
+                : "";
+        String heading = lists.hasHeading() ? "" : ", recognised by their numbers at the end of the text";
         return "%d %s%s%s%s."
-                .formatted(entries.size(), entries.size() == 1 ? "reference" : "references", lists, where, heading);
+                .formatted(entries.size(), entries.size() == 1 ? "reference" : "references", count, where, heading);
     }
 
     private static String lineRange(int first, int last) {
@@ -131,7 +133,7 @@ public final class ManuscriptAssembler {
                     || last.heading()
                     || line.gapAbove()
                     || line.heading()
-                    || joinLines && isSetIn(last, line)) {
+                    || joinLines && isIndented(last, line)) {
                 close(body, paragraph);
             }
             if (joinLines) {
@@ -148,8 +150,8 @@ public final class ManuscriptAssembler {
         return body.toString();
     }
 
-    /** Whether a line begins a paragraph by being set in a little. */
-    private static boolean isSetIn(TextLine last, TextLine line) {
+    /** Whether a line starts a paragraph by its indent. */
+    private static boolean isIndented(TextLine last, TextLine line) {
         double step = line.indent() - last.indent();
         return step >= MIN_INDENT && step <= MAX_INDENT;
     }

@@ -5,21 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Entries that carry numbers: {@code [1]}, {@code 1.}, {@code (1)}, {@code 1)}, {@code 1} — each one more than the last. */
+/** Splits lists with consecutive numbers: {@code [1]}, {@code 1.}, {@code (1)}, {@code 1)}, {@code 1}. */
 final class NumberedSplitter implements ListSplitter {
-    /** Lines under the heading that may say something about the list. */
+    /** Lines of introduction between the heading and the first entry. */
     private static final int MAX_LINES_BEFORE_FIRST = 3;
-    /** Numbers are set flush right as often as flush left: so far apart may their left edges be. */
+    /** Numbers may be right-aligned, so their left edges may differ by this many widths of an "n". */
     private static final double INDENT_TOLERANCE = 2.6;
 
-    /** A numbered list may hold notes beside references. */
+    /** A numbered list may have notes besides references. */
     private static final double MIN_REFERENCE_SHARE = .75;
 
     @Override
     public Optional<SplitList> split(List<TextLine> list) {
         for (Marker.NumberStyle style : Marker.NumberStyle.values()) {
             List<Marker> markers = markers(list, style);
-            Optional<SplitList> split = markers.isEmpty() ? Optional.empty() : cut(list, consecutive(markers));
+            Optional<SplitList> split = markers.isEmpty() ? Optional.empty() : split(list, consecutive(markers));
             if (split.isPresent() && split.get().isPlausible(MIN_REFERENCE_SHARE)) {
                 return split;
             }
@@ -35,7 +35,7 @@ final class NumberedSplitter implements ListSplitter {
         return markers;
     }
 
-    /** The markers that count up, from the first there is near the head of the list. */
+    /** The markers with consecutive numbers, from the first one near the top of the list. */
     private static List<Marker> consecutive(List<Marker> markers) {
         Marker first = markers.getFirst();
         if (first.index() > MAX_LINES_BEFORE_FIRST) {
@@ -52,7 +52,7 @@ final class NumberedSplitter implements ListSplitter {
         }
     }
 
-    /** Of the lines with the next number that stand before the number after it, the one most like the beginning of an entry. */
+    /** The marker with the next number. Of several before the number after it, the one that looks most like an entry. */
     private static Optional<Marker> next(List<Marker> markers, Marker last, Marker first) {
         int limit = markers.stream()
                 .filter(marker -> marker.index() > last.index()
@@ -76,7 +76,7 @@ final class NumberedSplitter implements ListSplitter {
         return Math.abs(marker.line().indent() - first.line().indent()) <= INDENT_TOLERANCE;
     }
 
-    private static Optional<SplitList> cut(List<TextLine> list, List<Marker> chain) {
+    private static Optional<SplitList> split(List<TextLine> list, List<Marker> chain) {
         if (chain.isEmpty() || chain.getFirst().number() > 1 && chain.size() < 2) {
             return Optional.empty();
         }
@@ -88,7 +88,7 @@ final class NumberedSplitter implements ListSplitter {
             lines.removeIf(line -> line.text().isEmpty());
             entries.add(lines);
         }
-        List<TextLine> strays = new ArrayList<>(list.subList(0, chain.getFirst().index()));
-        return Optional.of(EntryTrimmer.of(entries).trim(entries, strays));
+        List<TextLine> before = new ArrayList<>(list.subList(0, chain.getFirst().index()));
+        return Optional.of(EntryTrimmer.of(entries).trim(entries, before));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** What makes a stretch of text look like a reference, or like the first line of one. Names nobody needs to know. */
+/** Features by which a text looks like a reference: author, year, pages, venue, identifier. */
 final class ReferenceFeatures {
     private static final String NAME =
             "(?:(?:van|v\\.|von|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ten|ter|zu|zur|af|av|Mc|O['’])[\\s-]?){0,3}"
@@ -27,7 +27,7 @@ final class ReferenceFeatures {
                     + "|" + NAME
                     + ",\\s\\p{Lu}\\p{Ll}+|\\p{Lu}[\\p{L}&\\s'’-]{3,80}[.,]?\\s\\(?(?:1[5-9]|20)\\d\\d|[—–_-]{2,}|\\p{IsHan}{2,4}[，,.．、])");
 
-    /** An author followed by a year before anything that reads like a title: how author-year lists begin an entry. */
+    /** Authors followed directly by a year: the start of an entry in author-year lists. */
     private static final Pattern AUTHORS_AND_YEAR = Pattern.compile(
             "^[\\p{L}\\p{M}.,&;:'’‐\\s…-]{3,220}[.,\\s(\\[]+(?:(?:1[5-9]|20)\\d\\d[a-z]?|n\\.d\\.|in press|forthcoming)\\b.*",
             Pattern.DOTALL);
@@ -39,7 +39,7 @@ final class ReferenceFeatures {
             VENUE.asPredicate(),
             AUTHOR.asPredicate());
 
-    /** Longer than any reference but a few with very long lists of authors. */
+    /** Only references with very long author lists are longer. */
     static final int MAX_LENGTH = 1_800;
 
     private static final int MIN_LENGTH = 12;
@@ -49,14 +49,14 @@ final class ReferenceFeatures {
 
     private ReferenceFeatures() {}
 
-    /** Whether this can be a whole reference. */
+    /** Whether the text can be a whole reference: right length, at least two features, not prose. */
     static boolean isReference(String text) {
         return text.length() >= MIN_LENGTH && text.length() <= MAX_LENGTH && count(text) >= 2 && !isProse(text);
     }
 
-    /** How many of the five traits of a reference a text has. */
+    /** How many of the five features the text has. */
     static int count(String text) {
-        return (int) FEATURES.stream().filter(trait -> trait.test(text)).count();
+        return (int) FEATURES.stream().filter(feature -> feature.test(text)).count();
     }
 
     static boolean startsWithAuthor(String line) {
@@ -71,7 +71,7 @@ final class ReferenceFeatures {
         return YEAR.matcher(text).find();
     }
 
-    /** Sentences about something, as a body has them: many finite verbs and pronouns for its names and figures. */
+    /** Whether the text reads like body text: many finite verbs and pronouns, few names and numbers. */
     static boolean isProse(String text) {
         long words = PLAIN_WORD.matcher(text).results().count();
         long finite = FINITE.matcher(text).results().count();

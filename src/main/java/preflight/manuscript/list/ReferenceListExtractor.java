@@ -3,9 +3,10 @@ package preflight.manuscript.list;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import preflight.manuscript.ListedReference;
 import preflight.manuscript.list.ListSplitter.SplitList;
 
-/** Finds the reference lists of a manuscript and takes them out of its text. */
+/** Finds the reference lists of a manuscript, removes them from its text and splits them. */
 public final class ReferenceListExtractor {
     private static final List<ListSplitter> SPLITTERS = List.of(
             new NumberedSplitter(),
@@ -14,33 +15,33 @@ public final class ReferenceListExtractor {
             new IndentSplitter(),
             new LineSplitter(),
             new AlphabeticalSplitter());
-    /** Fewer numbered lines at the end of a text without a heading may be anything. */
+    /** Entries of a numbered list without a heading; a shorter one may be anything. */
     private static final int MIN_WITHOUT_HEADING = 3;
-    /** Under a subheading, so many entries must be references, and so many there must be. */
+    /** Under a subheading, this share of the entries must look like references. */
     private static final double MIN_SUBSECTION_REFERENCE_SHARE = .95;
 
     private static final int MIN_SUBSECTION_ENTRIES = 2;
 
     private final List<TextLine> body = new ArrayList<>();
-    private final List<ListEntry> splitList = new ArrayList<>();
-    private final List<TextLine> notUnderstood = new ArrayList<>();
-    private int lists;
-    private boolean headed;
+    private final List<ListEntry> entries = new ArrayList<>();
+    private final List<TextLine> unsplitLines = new ArrayList<>();
+    private int listCount;
+    private boolean hasHeading;
 
     private ReferenceListExtractor() {}
 
     /**
-     * A manuscript with its lists taken out.
+     * The result of an extraction.
      *
-     * @param body every line that belongs to no list
-     * @param entries of all lists, in order
-     * @param lists how many were found and understood
-     * @param headed whether a heading said that there is one
-     * @param notUnderstood the lines of lists that could not be taken apart
+     * @param body the lines that belong to no list
+     * @param entries the references of all lists, in order
+     * @param listCount number of lists that were split
+     * @param hasHeading whether a list was found by its heading
+     * @param unsplitLines the lines of lists that could not be split
      */
     public record ExtractedLists(
             List<TextLine> body,
-            List<LocatedEntry> entries,
+            List<ListedReference> entries,
             int listCount,
             boolean hasHeading,
             List<TextLine> unsplitLines) {
@@ -51,32 +52,17 @@ public final class ReferenceListExtractor {
         }
     }
 
-    /** An entry on one line, and the number of the line it begins in. */
-    public record LocatedEntry(String text, int line) {}
-
-    /** Takes the lists out of these lines. */
+    /** Extracts the reference lists from the lines of a manuscript. */
     public static ExtractedLists extract(List<TextLine> lines) {
-        ReferenceListExtractor lists = new ReferenceListExtractor();
-        lists.read(lines);
+        ReferenceListExtractor extractor = new ReferenceListExtractor();
+        extractor.read(lines);
         return new ExtractedLists(
-                lists.body,
-                lists.splitList.stream()
-                        .map(entry ->
-                                new LocatedEntry(entry.text(), entry.first().number()))
-                        .toList(),
-                lists.lists,
-                lists.headed,
-                lists.notUnderstood);
-    }
-
-    /** Takes apart lines that are a reference list and nothing else. */
-    public static Optional<List<LocatedEntry>> splitList(List<TextLine> list) {
-        return split(list)
-                .filter(split -> split.otherLines().isEmpty())
-                .map(split -> split.entries().stream()
-                        .map(entry ->
-                                new LocatedEntry(entry.text(), entry.first().number()))
-                        .toList());
+                extractor.body,
+                extractor.entries.stream()
+                        .map(ListEntry::toReference).toList(),
+                extractor.listCount,
+                extractor.hasHeading,
+                extractor.unsplitLines);
     }
 
     private void read(List<TextLine> lines) {
@@ -93,12 +79,12 @@ public final class ReferenceListExtractor {
             body.add(line);
             i++;
         }
-        if (!headed) {
-            takeUnheadedList();
+        if (!hasHeading) {
+            takeUnhasHeadingList();
         }
     }
 
-    /** Takes what stands under a heading, and under subheadings as far as it is references for certain; gives back where that ends. */
+    /** Takes the list under a heading, and the parts under subheadings that are clearly references. Returns the index after it. */
     private int takeWithSubsections(List<TextLine> lines, int from) {
         int end = end(lines, from);
         boolean taken = take(lines.subList(from, end));
@@ -110,10 +96,10 @@ public final class ReferenceListExtractor {
             if (part.isEmpty() || part.get().entries().size() < MIN_SUBSECTION_ENTRIES) {
                 break;
             }
-            splitList.addAll(part.get().entries());
+            entries.addAll(part.get().entries());
             body.addAll(part.get().otherLines());
-            lists += lists == 0 ? 1 : 0;
-            headed = true;
+            listCount += listCount == 0 ? 1 : 0;
+            hasHeading = true;
             end = next;
             last = next;
         }
@@ -127,19 +113,19 @@ public final class ReferenceListExtractor {
                 && !Headings.isReferenceHeading(lines.get(at).text());
     }
 
-    /** Whether what stands under a heading was taken out of the text; a heading in a table of contents has nothing under it. */
+    /** Takes the lines under a heading; false if no line has a year, as after a heading in a table of contents. */
     private boolean take(List<TextLine> list) {
         if (list.isEmpty() || list.stream().noneMatch(line -> ReferenceFeatures.hasYear(line.text()))) {
             return false;
         }
-        headed = true;
+        hasHeading = true;
         Optional<SplitList> split = split(list);
         if (split.isPresent()) {
-            splitList.addAll(split.get().entries());
+            entries.addAll(split.get().entries());
             body.addAll(split.get().otherLines());
-            lists++;
+            listCount++;
         } else {
-            notUnderstood.addAll(list);
+            unsplitLines.addAll(list);
         }
         return true;
     }
@@ -158,13 +144,13 @@ public final class ReferenceListExtractor {
 
     private static Optional<SplitList> split(List<TextLine> list) {
         return SPLITTERS.stream()
-                .map(way -> way.split(list))
+                .map(splitter -> splitter.split(list))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    /** A numbered list at the very end says what it is without a heading. */
-    private void takeUnheadedList() {
+    /** Takes a numbered list at the very end of a text that has no heading for it. */
+    private void takeUnhasHeadingList() {
         for (int i = body.size() - 1; i >= 0; i--) {
             if (isFirstMarker(body.get(i))) {
                 List<TextLine> tail = body.subList(i, body.size());
@@ -173,8 +159,8 @@ public final class ReferenceListExtractor {
                         && split.get().otherLines().isEmpty()
                         && split.get().entries().size() >= MIN_WITHOUT_HEADING
                         && split.get().isPlausible(1)) {
-                    splitList.addAll(split.get().entries());
-                    lists++;
+                    entries.addAll(split.get().entries());
+                    listCount++;
                     tail.clear();
                 }
                 return;

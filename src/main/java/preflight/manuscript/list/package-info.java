@@ -1,4 +1,4 @@
-/** Where in the lines of a manuscript the reference list stands, and where each of its entries begins. */
+/** Finds reference lists in the lines of a manuscript and splits them into references. */
 @NullMarked
 package preflight.manuscript.list;
 

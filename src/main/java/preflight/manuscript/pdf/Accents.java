@@ -3,16 +3,17 @@ package preflight.manuscript.pdf;
 import java.text.Normalizer;
 import java.util.List;
 
-/** Puts accents that are printed as characters of their own back on their letters, and marks what is raised. */
+/** Combines accents printed as separate characters with their letters. */
 final class Accents {
     private static final String SPACING = "`´^ˆ˜¨¯˘˙˚¸˝ˇ˛";
     private static final String COMBINING =
             "\u0300\u0301\u0302\u0302\u0303\u0308\u0304\u0306\u0307\u030A\u0327\u030B\u030C\u0328";
-    /** Of its width, so much of an accent stands over its letter. */
+    /** Share of the width of an accent that must be above its letter. */
     private static final double OVERLAP = .4;
 
     private Accents() {}
 
+    /** The text of the glyphs, in NFC. */
     static String compose(List<Glyph> glyphs) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < glyphs.size(); i++) {

@@ -8,25 +8,24 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Puts the rows of a page into reading order. Where many segments begin at one place in the middle of a page, a column
- * begins; a row that runs across that place (a title, an abstract, a wide figure's caption) divides what is above it from
- * what is below.
+ * Divides the rows of pages into columns in reading order. A column begins where many segments start at the same x in the
+ * middle of a page. A row that crosses this x (a title, an abstract, a wide caption) separates the columns above and below.
  */
 final class ColumnDetector {
-    /** A column begins in this part of the width of the text. */
+    /** The right column begins between these shares of the text width. */
     private static final double MIN_EDGE_SHARE = .28;
 
     private static final double MAX_EDGE_SHARE = .75;
-    /** So many rows make a column. */
+    /** Rows of a column. */
     private static final int MIN_ROWS = 4;
-    /** Left edges so close are one. */
+    /** Left edges at this distance are the same, in points. */
     private static final double EDGE_TOLERANCE = 2.5;
-    /** Lines are not set in farther, in points. */
+    /** Largest indent of a line, in points. */
     private static final double MAX_INDENT = 45;
-    /** A part that is narrower than this share of its page is not divided again. */
+    /** A part narrower than this share of the page is not divided again. */
     private static final double MIN_DIVISIBLE_SHARE = .55;
 
-    /** Of the rows of a page, so many may run across where a column begins on other pages. */
+    /** Share of the rows of a page that may cross a column edge known from other pages. */
     private static final double MAX_CROSSING_SHARE = .25;
 
     private final Set<Double> knownEdges = new TreeSet<>();
@@ -34,7 +33,7 @@ final class ColumnDetector {
 
     private ColumnDetector() {}
 
-    /** The segments of a row that stand in one column. */
+    /** The segments of a row within one column. */
     record ColumnRow(List<RowSegment> segments) {
         double left() {
             return segments.getFirst().left();
@@ -45,7 +44,7 @@ final class ColumnDetector {
         }
     }
 
-    /** The columns of each page in reading order, with their pieces from top to bottom. What a page alone does not tell, the others do. */
+    /** The columns of each page in reading order, each with its rows from top to bottom. Edges found on one page help on others. */
     static List<List<List<ColumnRow>>> detect(List<List<PdfRow>> pages) {
         ColumnDetector columns = new ColumnDetector();
         pages.forEach(columns::page);
@@ -53,53 +52,53 @@ final class ColumnDetector {
         return pages.stream().map(columns::page).toList();
     }
 
-    private List<List<ColumnRow>> page(List<PdfRow> rows) {
-        List<ColumnRow> pieces = rows.stream()
+    private List<List<ColumnRow>> page(List<PdfRow> page) {
+        List<ColumnRow> rows = page.stream()
                 .map(RowSegment::of)
                 .filter(segments -> !segments.isEmpty())
                 .map(ColumnRow::new)
                 .toList();
         List<List<ColumnRow>> columns = new ArrayList<>();
-        divide(pieces, width(pieces), columns);
+        divide(rows, width(rows), columns);
         return columns;
     }
 
-    private void divide(List<ColumnRow> pieces, double pageWidth, List<List<ColumnRow>> columns) {
-        double begins = width(pieces) < MIN_DIVISIBLE_SHARE * pageWidth ? -1 : rightColumnEdge(pieces);
+    private void divide(List<ColumnRow> rows, double pageWidth, List<List<ColumnRow>> columns) {
+        double begins = width(rows) < MIN_DIVISIBLE_SHARE * pageWidth ? -1 : rightColumnEdge(rows);
         if (begins >= 0) {
             knownEdges.add(begins);
-        } else if (secondPass && width(pieces) >= MIN_DIVISIBLE_SHARE * pageWidth) {
-            begins = edgeFromOtherPages(pieces);
+        } else if (secondPass && width(rows) >= MIN_DIVISIBLE_SHARE * pageWidth) {
+            begins = edgeFromOtherPages(rows);
         }
         double at = begins;
         if (at < 0) {
-            if (!pieces.isEmpty()) {
-                columns.add(pieces);
+            if (!rows.isEmpty()) {
+                columns.add(rows);
             }
             return;
         }
         List<ColumnRow> left = new ArrayList<>();
         List<ColumnRow> right = new ArrayList<>();
         List<ColumnRow> across = new ArrayList<>();
-        for (ColumnRow piece : pieces) {
-            boolean crosses = piece.segments().stream().anyMatch(s -> s.left() < at - EDGE_TOLERANCE && s.right() > at);
+        for (ColumnRow row : rows) {
+            boolean crosses = row.segments().stream().anyMatch(s -> s.left() < at - EDGE_TOLERANCE && s.right() > at);
             if (crosses) {
                 flush(left, right, pageWidth, columns);
-                across.add(piece);
+                across.add(row);
             } else {
                 flushCrossing(across, columns);
-                splitRow(piece, at, left, right);
+                splitRow(row, at, left, right);
             }
         }
         flushCrossing(across, columns);
         flush(left, right, pageWidth, columns);
     }
 
-    private static void splitRow(ColumnRow piece, double at, List<ColumnRow> left, List<ColumnRow> right) {
-        List<RowSegment> before = piece.segments().stream()
+    private static void splitRow(ColumnRow row, double at, List<ColumnRow> left, List<ColumnRow> right) {
+        List<RowSegment> before = row.segments().stream()
                 .filter(s -> s.left() < at - EDGE_TOLERANCE)
                 .toList();
-        List<RowSegment> behind = piece.segments().stream()
+        List<RowSegment> behind = row.segments().stream()
                 .filter(s -> s.left() >= at - EDGE_TOLERANCE)
                 .toList();
         if (!before.isEmpty()) {
@@ -124,13 +123,13 @@ final class ColumnDetector {
         }
     }
 
-    /** Where the right column begins; negative when there is only one. */
-    private static double rightColumnEdge(List<ColumnRow> pieces) {
-        double left = pieces.stream().mapToDouble(ColumnRow::left).min().orElse(0);
-        double width = width(pieces);
+    /** The x where the right column begins; negative if there is only one column. */
+    private static double rightColumnEdge(List<ColumnRow> rows) {
+        double left = rows.stream().mapToDouble(ColumnRow::left).min().orElse(0);
+        double width = width(rows);
         TreeMap<Double, Integer> edges = new TreeMap<>();
-        for (ColumnRow piece : pieces) {
-            for (RowSegment segment : piece.segments()) {
+        for (ColumnRow row : rows) {
+            for (RowSegment segment : row.segments()) {
                 double share = (segment.left() - left) / width;
                 if (share >= MIN_EDGE_SHARE && share <= MAX_EDGE_SHARE) {
                     edges.merge(segment.left(), 1, Integer::sum);
@@ -144,59 +143,59 @@ final class ColumnDetector {
                     .mapToInt(Integer::intValue)
                     .sum();
             if (count > most
-                    && 2 * count > crossingCount(pieces, edge.getKey())
-                    && hasTextOnBothSides(pieces, edge.getKey())) {
+                    && 2 * count > crossingCount(rows, edge.getKey())
+                    && hasTextOnBothSides(rows, edge.getKey())) {
                 most = count;
                 best = edge.getKey();
             }
         }
-        return best < 0 ? best : leftmostEdge(pieces, edges, best);
+        return best < 0 ? best : leftmostEdge(rows, edges, best);
     }
 
-    /** Where most lines are set in, the column begins farther left: with a number, or the first line of an entry. */
-    private static double leftmostEdge(List<ColumnRow> pieces, TreeMap<Double, Integer> edges, double best) {
-        long across = crossingCount(pieces, best);
+    /** Where most lines are indented, the column begins further left: at a number, or at the first line of an entry. */
+    private static double leftmostEdge(List<ColumnRow> rows, TreeMap<Double, Integer> edges, double best) {
+        long across = crossingCount(rows, best);
         return edges.subMap(best - MAX_INDENT, true, best, true).keySet().stream()
-                .filter(edge -> crossingCount(pieces, edge) <= across)
+                .filter(edge -> crossingCount(rows, edge) <= across)
                 .findFirst()
                 .orElse(best);
     }
 
-    /** A column that begins on this page where it does on others; negative when none does. */
-    private double edgeFromOtherPages(List<ColumnRow> pieces) {
+    /** A column edge of other pages that fits this page; negative if none does. */
+    private double edgeFromOtherPages(List<ColumnRow> rows) {
         for (double edge : knownEdges) {
-            boolean begins = pieces.stream()
-                    .flatMap(piece -> piece.segments().stream())
+            boolean begins = rows.stream()
+                    .flatMap(row -> row.segments().stream())
                     .anyMatch(segment -> Math.abs(segment.left() - edge) <= EDGE_TOLERANCE);
-            boolean hasLeft = pieces.stream()
-                    .anyMatch(piece -> piece.segments().getFirst().right() < edge);
-            if (begins && hasLeft && crossingCount(pieces, edge) <= MAX_CROSSING_SHARE * pieces.size()) {
+            boolean hasLeft = rows.stream()
+                    .anyMatch(row -> row.segments().getFirst().right() < edge);
+            if (begins && hasLeft && crossingCount(rows, edge) <= MAX_CROSSING_SHARE * rows.size()) {
                 return edge;
             }
         }
         return -1;
     }
 
-    private static long crossingCount(List<ColumnRow> pieces, double at) {
-        return pieces.stream()
-                .filter(piece -> piece.segments().stream()
+    private static long crossingCount(List<ColumnRow> rows, double at) {
+        return rows.stream()
+                .filter(row -> row.segments().stream()
                         .anyMatch(s -> s.left() < at - EDGE_TOLERANCE && s.right() > at + EDGE_TOLERANCE))
                 .count();
     }
 
-    /** A column has text beside it that stays clear of it. */
-    private static boolean hasTextOnBothSides(List<ColumnRow> pieces, double at) {
-        long left = pieces.stream()
-                .filter(piece -> piece.segments().stream().anyMatch(s -> s.right() <= at))
+    /** Whether enough rows have text only left or only right of this x. */
+    private static boolean hasTextOnBothSides(List<ColumnRow> rows, double at) {
+        long left = rows.stream()
+                .filter(row -> row.segments().stream().anyMatch(s -> s.right() <= at))
                 .count();
-        long right = pieces.stream()
-                .filter(piece -> piece.segments().stream().anyMatch(s -> s.left() >= at - EDGE_TOLERANCE))
+        long right = rows.stream()
+                .filter(row -> row.segments().stream().anyMatch(s -> s.left() >= at - EDGE_TOLERANCE))
                 .count();
         return left >= MIN_ROWS && right >= MIN_ROWS;
     }
 
-    private static double width(List<ColumnRow> pieces) {
-        double left = pieces.stream().mapToDouble(ColumnRow::left).min().orElse(0);
-        return pieces.stream().mapToDouble(ColumnRow::right).max().orElse(0) - left;
+    private static double width(List<ColumnRow> rows) {
+        double left = rows.stream().mapToDouble(ColumnRow::left).min().orElse(0);
+        return rows.stream().mapToDouble(ColumnRow::right).max().orElse(0) - left;
     }
 }

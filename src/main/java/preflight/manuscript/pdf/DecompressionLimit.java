@@ -7,16 +7,17 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * Whether a PDF unpacks to something a computer can hold. Looked at before any parser does: streams are found by the
- * word that begins them, so that none is missed for being reached in an unusual way.
+ * Guards against decompression bombs. It checks a PDF before any parser does, and finds streams by their keyword, so that
+ * no stream is missed.
  */
 final class DecompressionLimit {
-    /** Of one stream; the text of a page has some ten thousand bytes. */
+    /** Decompressed size of one stream. The text of a page has some ten thousand bytes. */
     private static final long MAX_STREAM_BYTES = 48L * 1024 * 1024;
 
+    /** Decompressed size of all streams. */
     private static final long MAX_TOTAL_BYTES = 600L * 1024 * 1024;
     private static final Pattern STREAM = Pattern.compile("stream\\r?\\n");
-    /** Twice packed: no program does that to text. */
+    /** A stream compressed twice. No program does that to text. */
     private static final Pattern DOUBLE_COMPRESSED = Pattern.compile(
             "/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode)[\\s\\]/]+.{0,40}?/?(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode)\\b",
             Pattern.DOTALL);
@@ -26,6 +27,7 @@ final class DecompressionLimit {
 
     private DecompressionLimit() {}
 
+    /** Whether no stream and not the whole file decompresses to more than the limits. */
     static boolean isWithinLimits(byte[] content) {
         String text = new String(content, StandardCharsets.ISO_8859_1);
         Matcher stream = STREAM.matcher(text);
@@ -63,7 +65,7 @@ final class DecompressionLimit {
                 size += read;
             }
         } catch (DataFormatException broken) {
-            // The parser will say so, or repair it.
+            // The parser reports or repairs a broken stream.
         }
         return size;
     }

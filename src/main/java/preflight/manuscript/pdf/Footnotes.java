@@ -3,19 +3,20 @@ package preflight.manuscript.pdf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import preflight.manuscript.list.LineJoiner;
 
-/** The notes at the foot of a column: smaller than the line above them, and opening with a mark. */
+/** Footnotes at the bottom of a column: smaller than the line above, separated from it, starting with a mark. */
 final class Footnotes {
     private static final Pattern MARK =
             Pattern.compile("^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[*†‡§¶]{1,3}|\\d{1,2}(?=\\s?\\p{Lu}))\\s*\\S.*", Pattern.DOTALL);
     private static final double MAX_SIZE_RATIO = .96;
     private static final int MAX_LINES = 14;
-    /** A note keeps this many of its own line heights from the text. */
+    /** Distance from the text above, in font sizes of the note. */
     private static final double MIN_DISTANCE = 1.3;
 
     private Footnotes() {}
 
-    /** How many lines at the end of a column are notes. */
+    /** The number of lines at the end of a column that are footnotes. */
     static int countLines(List<PdfLine> column) {
         int first = column.size();
         for (int i = column.size() - 1; i > 0 && column.size() - i <= MAX_LINES; i--) {
@@ -35,12 +36,12 @@ final class Footnotes {
         return column.size() - first;
     }
 
-    /** A list set smaller than its heading is no note. */
+    /** A list in a smaller size under a heading is not a footnote. */
     private static boolean isHeading(PdfLine line) {
         return line.bold() || line.text().length() < 40 && !line.text().endsWith(".");
     }
 
-    /** The notes as paragraphs: each begins with a mark. */
+    /** The footnotes as paragraphs. Each mark starts a new one. */
     static List<String> paragraphs(List<PdfLine> notes) {
         List<List<String>> paragraphs = new ArrayList<>();
         for (PdfLine line : notes) {
@@ -50,7 +51,7 @@ final class Footnotes {
             paragraphs.getLast().add(line.text());
         }
         return paragraphs.stream()
-                .map(preflight.manuscript.list.LineJoiner::join)
+                .map(LineJoiner::join)
                 .toList();
     }
 }

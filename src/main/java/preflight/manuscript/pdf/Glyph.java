@@ -1,13 +1,13 @@
 package preflight.manuscript.pdf;
 
 /**
- * A character on a page, in points from the top left corner.
+ * A character on a page. Coordinates are in points from the top left corner.
  *
- * @param y its baseline
- * @param size of its font as printed
+ * @param y the baseline
+ * @param size the font size as printed
  */
 record Glyph(String text, double x, double y, double width, double size, boolean bold) {
-    /** Share of the size that stands above and below the baseline. */
+    /** Height above and below the baseline, as a share of the size. */
     private static final double ASCENT = .7;
 
     private static final double DESCENT = .2;

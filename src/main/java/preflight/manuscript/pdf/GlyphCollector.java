@@ -17,16 +17,17 @@ import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
 
-/** Collects the upright characters of every page with their places. */
+/** Collects the upright characters of each page with their positions. */
 final class GlyphCollector extends PDFTextStripper {
     private static final Pattern BOLD =
             Pattern.compile("bold|black|heavy|semibold|demi|cmbx|-b$|medi$", Pattern.CASE_INSENSITIVE);
-    /** More than the longest manuscript: what is beyond is no text. */
+    /** More than the longest manuscript has. Further glyphs are ignored. */
     private static final int MAX_GLYPHS = 3_000_000;
 
-    /** Stands for a character with a shape but no meaning: left out, its word would read as another. */
+    /** Replaces a glyph without a Unicode mapping. Without it, the word would read as another word. */
     private static final String UNREADABLE = "\uFFFD";
 
+    /** Distance of overprinted glyphs, in font sizes. */
     private static final double OVERPRINT_TOLERANCE = .12;
 
     private final List<List<Glyph>> pages = new ArrayList<>();
@@ -38,7 +39,7 @@ final class GlyphCollector extends PDFTextStripper {
         setSuppressDuplicateOverlappingText(false);
     }
 
-    /** The characters, page by page; {@code unreadable} of them have a shape but no meaning. */
+    /** The glyphs by page, and the counts of those with and without a Unicode mapping. */
     record CollectedGlyphs(List<List<Glyph>> pages, int glyphs, int unreadable) {}
 
     static CollectedGlyphs of(PDDocument document) throws IOException {
@@ -53,7 +54,7 @@ final class GlyphCollector extends PDFTextStripper {
         cropBox = page.getCropBox();
     }
 
-    /** PDFBox passes over characters of large fonts that have no meaning; here they are to leave a trace. */
+    /** PDFBox skips glyphs of composite fonts without a Unicode mapping. This records them. */
     @Override
     protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
         if (font instanceof PDType0Font && font.toUnicode(code) == null) {
@@ -76,7 +77,7 @@ final class GlyphCollector extends PDFTextStripper {
     @Override
     protected void processTextPosition(TextPosition position) {
         String text = position.getUnicode();
-        // What stands upright only when the page is turned is a stamp in the margin or a table on its side.
+        // Rotated text is a stamp in the margin or a table in landscape.
         if (position.getDir() != 0 || glyphs + unreadable >= MAX_GLYPHS || pages.isEmpty()) {
             return;
         }
@@ -100,13 +101,13 @@ final class GlyphCollector extends PDFTextStripper {
         return c != UNREADABLE.codePointAt(0) && Character.getType(c) != Character.CONTROL;
     }
 
-    /** Ligatures as letters. */
+    /** Ligatures as separate letters. */
     private static String expandLigature(String text) {
         int c = text.codePointAt(0);
         return c >= 0xFB00 && c <= 0xFB06 ? Normalizer.normalize(text, Normalizer.Form.NFKC) : text;
     }
 
-    /** The same character printed twice in one place, for want of a bold font. */
+    /** Whether the same character is printed twice in one place, to look bold. */
     private static boolean isOverprint(Glyph last, Glyph glyph) {
         return last.text().equals(glyph.text())
                 && Math.abs(last.x() - glyph.x()) < OVERPRINT_TOLERANCE * glyph.size()

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import preflight.manuscript.list.TextLine;
 
-/** Says of the lines of columns what only their places on the page tell: indents, gaps, headings. */
+/** Derives indents, gaps and headings of lines from their positions and sizes. */
 final class LineClassifier {
-    /** A gap is wider than the usual distance of lines by this. */
+    /** Line distance of a gap, relative to the usual distance. */
     private static final double MIN_GAP_RATIO = 1.22;
-    /** Width of an "n" in font sizes. */
+    /** Width of an "n", in font sizes. */
     private static final double EN_WIDTH = .5;
 
     private static final double MIN_HEADING_SIZE_RATIO = 1.08;
     private static final int MAX_HEADING_LENGTH = 100;
-    /** Columns on different pages whose edges are so close are one. */
+    /** Left edges of columns on different pages at this distance are the same, in points. */
     private static final double EDGE_TOLERANCE = 30;
 
     private final List<List<PdfLine>> columns;
@@ -28,6 +28,7 @@ final class LineClassifier {
         this.leading = leadings();
     }
 
+    /** The lines of all columns in reading order. */
     List<TextLine> classify() {
         List<TextLine> lines = new ArrayList<>();
         for (List<PdfLine> column : columns) {
@@ -45,7 +46,7 @@ final class LineClassifier {
         return lines;
     }
 
-    /** The usual distance of lines of each size. */
+    /** The usual line distance of each font size. */
     private Map<Double, Double> leadings() {
         Map<Double, Map<Double, Integer>> counts = new HashMap<>();
         for (List<PdfLine> column : columns) {
@@ -63,7 +64,7 @@ final class LineClassifier {
         return leadings;
     }
 
-    /** The smallest distance that is no exception: where most lines are paragraphs of their own, gaps outnumber it. */
+    /** The smallest frequent distance. The most frequent may be a gap, if most paragraphs have one line. */
     private static double usualLeading(Map<Double, Integer> steps) {
         int all = steps.values().stream().mapToInt(Integer::intValue).sum();
         return steps.entrySet().stream()
@@ -82,7 +83,7 @@ final class LineClassifier {
         return step > MIN_GAP_RATIO * usual || step < -usual;
     }
 
-    /** At the head of a column nobody knows about a gap; a change of size tells that something else begins. */
+    /** At the top of a column no gap can be seen. A line there starts a paragraph if it is the first or follows a heading. */
     private static boolean opensColumn(PdfLine line, List<TextLine> before) {
         return before.isEmpty() || before.getLast().heading();
     }
@@ -93,7 +94,7 @@ final class LineClassifier {
                 && !line.text().matches(".*[,;]$");
     }
 
-    /** Where lines of this column usually begin: a column may hold nothing but lines that are set in. */
+    /** The usual left edge of this column on all pages: here, all lines may be indented. */
     private double leftEdge(List<PdfLine> column) {
         double own = column.stream().mapToDouble(PdfLine::left).min().orElse(0);
         Map<Long, Integer> edges = new HashMap<>();

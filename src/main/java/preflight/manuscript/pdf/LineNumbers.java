@@ -6,23 +6,24 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * What may be the numbers of a page's lines.
+ * Numbers at the left edge of a page that may be line numbers.
  *
- * @param steps how many of them count on from the one before
- * @param right where they end
- * @param rows how many rows the page has
- * @param outside whether they stand left of all text; the numbers of a reference list stand within it
+ * @param steps how many of them continue the number before
+ * @param rightEdge their common right edge, in points
+ * @param rowCount number of rows of the page
+ * @param leftOfText whether they are left of all text; the numbers of a reference list are not
  */
 record LineNumbers(Map<PdfRow, PdfWord> numbers, int steps, double rightEdge, int rowCount, boolean leftOfText) {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
     private static final double ALIGNMENT_TOLERANCE = 4;
-    /** Of the rows of a page, so many have numbers when lines are numbered. */
+    /** Share of the rows that have numbers. */
     private static final double MIN_NUMBERED_SHARE = .8;
-    /** Some number every fifth line only. */
+    /** Some manuscripts number only every fifth line. */
     private static final int NUMBER_INTERVAL = 5;
 
     private static final int MIN_NUMBERS = 5;
 
+    /** The numbers at the start of rows that have the same right edge. */
     static LineNumbers of(List<PdfRow> page) {
         Map<PdfRow, PdfWord> numbers = new LinkedHashMap<>();
         int last = -1;
@@ -47,7 +48,7 @@ record LineNumbers(Map<PdfRow, PdfWord> numbers, int steps, double rightEdge, in
         return new LineNumbers(numbers, steps, right, page.size(), outside);
     }
 
-    /** Whether this page alone says that they are. */
+    /** Whether they are line numbers, judged by this page alone. */
     boolean isCertain() {
         boolean everyLine = numbers.size() >= MIN_NUMBERED_SHARE * (rowCount - 2);
         boolean everyFifth = numbers.size() >= MIN_NUMBERED_SHARE * rowCount / NUMBER_INTERVAL;
@@ -57,13 +58,14 @@ record LineNumbers(Map<PdfRow, PdfWord> numbers, int steps, double rightEdge, in
                 && (everyLine || everyFifth);
     }
 
-    /** Whether the numbers of another page, too few to be sure of, stand where these do. */
+    /** Whether the numbers of another page have the same right edge. */
     boolean isAlignedWith(LineNumbers other) {
         return other.leftOfText
                 && !other.numbers.isEmpty()
                 && Math.abs(rightEdge - other.rightEdge) <= 2 * ALIGNMENT_TOLERANCE;
     }
 
+    /** Removes the numbers from their rows. */
     void remove() {
         numbers.forEach(PdfRow::remove);
     }

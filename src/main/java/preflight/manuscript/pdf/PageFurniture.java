@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What stands on pages without being part of the text: running heads, page numbers, numbers of lines. */
+/** Removes what is on pages but not part of the text: running heads, page numbers, line numbers. */
 final class PageFurniture {
     private static final Pattern PAGE_NUMBER = Pattern.compile(
             "(?i)[-–—|\\s]*(?:page|seite|p\\.)?\\s*(?:\\d{1,5}|[ivxl]{1,6})\\s*(?:(?:of|/|von|de)\\s*\\d{1,4})?[-–—|\\s]*");
-    /** Rows at the head and at the foot of a page that may be furniture. */
+    /** Rows at the top and at the bottom of a page that may be furniture. */
     private static final int EDGE_ROWS = 3;
-    /** Of the pages, so many repeat a running head; heads of left and right pages differ. */
+    /** Share of pages that repeat a running head. Left and right pages may have different ones. */
     private static final double MIN_PAGE_SHARE = .25;
-    /** A running head stands at the same height everywhere. */
+    /** Running heads differ in height by at most this, in points. */
     private static final double HEIGHT_TOLERANCE = 4;
 
     private PageFurniture() {}
 
-    /** Takes it off the pages. */
+    /** The rows of each page without furniture. */
     static List<List<PdfRow>> remove(List<List<PdfRow>> pages) {
         removeLineNumbers(pages);
         Map<String, List<Double>> heights = new HashMap<>();
@@ -28,9 +28,9 @@ final class PageFurniture {
                     .forEach(row -> heights.computeIfAbsent(shape(row), key -> new ArrayList<>())
                             .add(row.top()));
         }
-        double fewest = Math.max(2, MIN_PAGE_SHARE * pages.size());
+        double minPages = Math.max(2, MIN_PAGE_SHARE * pages.size());
         List<Double> headHeights = heights.values().stream()
-                .filter(at -> at.size() >= fewest)
+                .filter(at -> at.size() >= minPages)
                 .map(List::getFirst)
                 .toList();
         List<List<PdfRow>> kept = new ArrayList<>();
@@ -38,19 +38,19 @@ final class PageFurniture {
             List<PdfRow> edges = edgeRows(page);
             kept.add(page.stream()
                     .filter(row -> !row.words().isEmpty())
-                    .filter(row -> !edges.contains(row) || !isFurniture(row, page, heights, fewest, headHeights))
+                    .filter(row -> !edges.contains(row) || !isFurniture(row, page, heights, minPages, headHeights))
                     .toList());
         }
         return kept;
     }
 
     private static boolean isFurniture(
-            PdfRow row, List<PdfRow> page, Map<String, List<Double>> heights, double fewest, List<Double> headHeights) {
+            PdfRow row, List<PdfRow> page, Map<String, List<Double>> heights, double minPages, List<Double> headHeights) {
         long there = heights.getOrDefault(shape(row), List.of()).stream()
                 .filter(height -> Math.abs(height - row.top()) <= HEIGHT_TOLERANCE)
                 .count();
         boolean outermost = row == page.getFirst() || row == page.getLast();
-        return there >= fewest
+        return there >= minPages
                 || outermost && PAGE_NUMBER.matcher(row.text()).matches()
                 || outermost
                         && standsApart(row, page)
@@ -58,7 +58,7 @@ final class PageFurniture {
                                 .anyMatch(height -> Math.abs(height - row.top()) <= HEIGHT_TOLERANCE / 2);
     }
 
-    /** Whether a row is farther from its neighbour than lines of text are. */
+    /** Whether a row is further from its neighbour than lines of text are. */
     private static boolean standsApart(PdfRow row, List<PdfRow> page) {
         if (page.size() < 2) {
             return true;
@@ -81,13 +81,13 @@ final class PageFurniture {
         return row.text().replaceAll("\\d+", "#").replaceAll("\\s+", " ").strip();
     }
 
-    /** Where most pages number their lines, all do: a page with a few lines alone would not tell. */
+    /** Removes line numbers. If most pages have them, pages with too few lines to be certain have them too. */
     private static void removeLineNumbers(List<List<PdfRow>> pages) {
         List<LineNumbers> numbers = pages.stream().map(LineNumbers::of).toList();
-        List<LineNumbers> sure = numbers.stream().filter(LineNumbers::isCertain).toList();
+        List<LineNumbers> certain = numbers.stream().filter(LineNumbers::isCertain).toList();
         for (LineNumbers page : numbers) {
             boolean alike =
-                    2 * sure.size() >= pages.size() && sure.stream().anyMatch(other -> other.isAlignedWith(page));
+                    2 * certain.size() >= pages.size() && certain.stream().anyMatch(other -> other.isAlignedWith(page));
             if (page.isCertain() || alike) {
                 page.remove();
             }

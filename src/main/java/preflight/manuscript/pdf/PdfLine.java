@@ -6,18 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import preflight.manuscript.Superscript;
 
-/** A line of one column. */
+/**
+ * A line of one column. Positions and sizes are in points.
+ *
+ * @param page from 0
+ * @param bold whether all letters are bold
+ */
 record PdfLine(int page, double left, double right, double baseline, double size, boolean bold, String text) {
-    private static final String DIGITS = "0123456789,–-";
-    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹,⁻⁻";
-    /** Raised characters are smaller by this and stand higher by that share of the size. */
+    /** Size of superscripts and their height above the baseline, as shares of the size of the line. */
     private static final double MAX_SUPERSCRIPT_SIZE = .86;
 
     private static final double MIN_SUPERSCRIPT_RISE = .18;
 
-    static PdfLine of(int page, ColumnDetector.ColumnRow piece) {
-        List<PdfWord> words = piece.segments().stream()
+    static PdfLine of(int page, ColumnDetector.ColumnRow row) {
+        List<PdfWord> words = row.segments().stream()
                 .flatMap(segment -> segment.words().stream())
                 .toList();
         List<Glyph> glyphs =
@@ -31,7 +35,7 @@ record PdfLine(int page, double left, double right, double baseline, double size
         long letters = glyphs.stream().filter(PdfLine::isLetter).count();
         boolean bold = letters > 0 && glyphs.stream().filter(PdfLine::isLetter).allMatch(Glyph::bold);
         String text = words.stream().map(word -> text(word, size, baseline)).collect(Collectors.joining(" "));
-        return new PdfLine(page, piece.left(), piece.right(), baseline, size, bold, text);
+        return new PdfLine(page, row.left(), row.right(), baseline, size, bold, text);
     }
 
     private static boolean isLetter(Glyph glyph) {
@@ -46,16 +50,19 @@ record PdfLine(int page, double left, double right, double baseline, double size
                 .orElse(1.0);
     }
 
-    /** A word whose raised digits are written as such: they are marks of citations and notes. */
+    private static boolean isSuperscriptable(Glyph glyph) {
+        return glyph.text().length() == 1 && Superscript.exists(glyph.text().charAt(0));
+    }
+
+    /** The text of a word. Raised digits become superscripts: they are citation or footnote marks. */
     private static String text(PdfWord word, double size, double baseline) {
         StringBuilder text = new StringBuilder();
         List<Glyph> plain = new ArrayList<>();
         for (Glyph glyph : word.glyphs()) {
-            int digit = glyph.text().length() == 1 ? DIGITS.indexOf(glyph.text()) : -1;
-            if (digit >= 0
+            if (isSuperscriptable(glyph)
                     && glyph.size() < MAX_SUPERSCRIPT_SIZE * size
                     && baseline - glyph.y() > MIN_SUPERSCRIPT_RISE * size) {
-                text.append(Accents.compose(plain)).append(SUPERSCRIPTS.charAt(digit));
+                text.append(Accents.compose(plain)).append(Superscript.of(glyph.text().charAt(0)));
                 plain.clear();
             } else {
                 plain.add(glyph);

@@ -9,9 +9,9 @@ import preflight.manuscript.UnreadableFile;
 import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.pdf.PdfText.PdfTextUnavailable;
 
-/** PDFs with a text layer. */
+/** Reads PDF files that have a text layer. */
 public final class PdfReader implements FormatReader {
-    /** Of the characters, so many may be unreadable before a person has to look: a bullet, a sign in a formula. */
+    /** Share of unreadable characters that is no reason for a warning: bullets, signs in formulas. */
     private static final double MAX_UNREADABLE_SHARE = .005;
 
     @Override
@@ -21,7 +21,7 @@ public final class PdfReader implements FormatReader {
                 new ManuscriptAssembler(file, FileFormat.PDF).title(pdf.title()).joinLines();
         assembly.note(ReadingNote.info(
                 NoteTopic.TEXT,
-                "%d %s%s. Running heads, page numbers and words broken at line ends were undone."
+                "%d %s%s. Running heads and page numbers were removed, words broken at line ends were joined."
                         .formatted(pdf.pages(), pdf.pages() == 1 ? "page" : "pages", footnotes(pdf))));
         if (pdf.unreadableShare() > 0) {
             assembly.note(new ReadingNote(
@@ -29,7 +29,7 @@ public final class PdfReader implements FormatReader {
                             ? ReadingNote.NoteKind.WARNING
                             : ReadingNote.NoteKind.INFO,
                     NoteTopic.TEXT,
-                    "%.2f %% of the characters in this PDF have a shape but no meaning; they stand as \uFFFD. Save the PDF anew from its source."
+                    "%.2f %% of the characters in this PDF cannot be read; they are shown as \uFFFD. Export the PDF again from its source."
                             .formatted(100 * pdf.unreadableShare())));
         }
         return assembly.footnotes(pdf.footnotes()).build(pdf.lines());
@@ -49,7 +49,7 @@ public final class PdfReader implements FormatReader {
             throw new UnreadableFile(
                     file
                             + switch (e.fault()) {
-                                case BROKEN -> " is broken: it cannot be read as a PDF. Save it anew from its source.";
+                                case BROKEN -> " is broken: it cannot be read as a PDF. Export it again from its source.";
                                 case PASSWORD_PROTECTED -> " is protected by a password. Save it without one.";
                                 case COPYING_FORBIDDEN ->
                                     " does not allow its text to be copied. Save it without that restriction.";

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What stands at one height of a page, from left to right, whatever column it belongs to. */
+/** The words at one height of a page from left to right, across all columns. */
 final class PdfRow {
-    /** Of the smaller of two heights, so much must overlap for characters to stand in one row. */
+    /** Share of the smaller of two heights that must overlap for two glyphs to be in one row. */
     private static final double MIN_OVERLAP = .5;
-    /** A character larger by more is a drop cap: the lines beside it are no part of it. */
+    /** A larger ratio of sizes means a drop cap, which is beside several rows. */
     private static final double MAX_SIZE_RATIO = 1.9;
-    /** A gap of so many font sizes is a space. */
+    /** Width of a space, in font sizes. */
     private static final double MIN_SPACE = .17;
 
     private final List<Glyph> glyphs = new ArrayList<>();
@@ -25,7 +25,7 @@ final class PdfRow {
         bottom = first.bottom();
     }
 
-    /** The rows of a page, from top to bottom. Large characters go first: raised and lowered ones join their row. */
+    /** The rows of a page from top to bottom. Large glyphs are placed first, so that superscripts and subscripts join their row. */
     static List<PdfRow> of(List<Glyph> page) {
         List<PdfRow> rows = new ArrayList<>();
         page.stream()
@@ -40,12 +40,12 @@ final class PdfRow {
 
     private static void place(Glyph glyph, List<PdfRow> rows) {
         PdfRow best = null;
-        double most = MIN_OVERLAP;
-        // Rows are made in the order of their heights, so the row sought is among the last ones of its size.
+        double bestOverlap = MIN_OVERLAP;
+        // Rows are created from top to bottom, so the row is among the last ones of its size.
         for (int i = rows.size() - 1; i >= 0; i--) {
             double overlap = rows.get(i).overlap(glyph);
-            if (overlap >= most) {
-                most = overlap;
+            if (overlap >= bestOverlap) {
+                bestOverlap = overlap;
                 best = rows.get(i);
             }
         }

@@ -11,10 +11,10 @@ import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 import preflight.manuscript.list.TextLine;
 
 /**
- * The text of a PDF as a person reads it.
+ * The text of a PDF in reading order.
  *
- * @param lines without the notes at the feet of the pages
- * @param unreadable share of the characters that have a shape but no meaning
+ * @param lines the lines without footnotes
+ * @param unreadableShare share of the characters that have no Unicode mapping
  */
 public record PdfText(String title, int pages, List<TextLine> lines, List<String> footnotes, double unreadableShare) {
     private static final int MAX_PAGES = 1_500;
@@ -25,7 +25,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         footnotes = List.copyOf(footnotes);
     }
 
-    /** Why there is no text. */
+    /** Why no text can be read. */
     public enum PdfFault {
         BROKEN,
         PASSWORD_PROTECTED,
@@ -34,7 +34,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         TOO_LARGE
     }
 
-    /** A PDF that gives no text. */
+    /** No text can be read from a PDF. */
     public static final class PdfTextUnavailable extends Exception {
         private static final long serialVersionUID = 1L;
         private final PdfFault fault;
@@ -49,7 +49,11 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         }
     }
 
-    /** Reads a file. */
+    /**
+     * Reads a file.
+     *
+     * @throws PdfTextUnavailable with the reason
+     */
     public static PdfText of(byte[] content) throws PdfTextUnavailable {
         if (!DecompressionLimit.isWithinLimits(content)) {
             throw new PdfTextUnavailable(PdfFault.TOO_LARGE);
@@ -69,7 +73,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         } catch (InvalidPasswordException e) {
             throw new PdfTextUnavailable(PdfFault.PASSWORD_PROTECTED);
         } catch (IOException | RuntimeException e) {
-            // PDFBox meets broken files with exceptions of every kind.
+            // PDFBox throws many kinds of exceptions for broken files.
             throw new PdfTextUnavailable(PdfFault.BROKEN);
         }
     }
@@ -83,7 +87,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
             for (List<ColumnDetector.ColumnRow> column : divided.get(page)) {
                 int number = page;
                 columns.add(
-                        column.stream().map(piece -> PdfLine.of(number, piece)).toList());
+                        column.stream().map(row -> PdfLine.of(number, row)).toList());
             }
         }
         double bodySize = bodySize(columns);
@@ -102,7 +106,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
                 (double) glyphs.unreadable() / (glyphs.glyphs() + glyphs.unreadable()));
     }
 
-    /** The largest size that a good part of the text has: a long list is set smaller than the body. */
+    /** The largest font size of a good part of the text. A long list may be smaller than the body. */
     private static double bodySize(List<List<PdfLine>> columns) {
         Map<Double, Integer> characters = new HashMap<>();
         columns.forEach(column ->

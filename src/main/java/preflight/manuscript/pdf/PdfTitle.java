@@ -3,7 +3,7 @@ package preflight.manuscript.pdf;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The title: the largest lines at the head of the first page. */
+/** Finds the title: the lines in the largest size on the first page. */
 final class PdfTitle {
     private static final double MIN_SIZE_RATIO = 1.15;
     private static final int MAX_LENGTH = 300;
@@ -11,6 +11,7 @@ final class PdfTitle {
 
     private PdfTitle() {}
 
+    /** The title; empty if no line is clearly larger than the body. */
     static String of(List<List<PdfLine>> columns, double bodySize) {
         List<PdfLine> first = columns.stream()
                 .flatMap(List::stream)

@@ -2,7 +2,7 @@ package preflight.manuscript.pdf;
 
 import java.util.List;
 
-/** Characters without space between them. */
+/** Glyphs without a space between them. */
 record PdfWord(List<Glyph> glyphs) {
     PdfWord {
         glyphs = List.copyOf(glyphs);

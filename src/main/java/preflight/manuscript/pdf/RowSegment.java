@@ -3,9 +3,9 @@ package preflight.manuscript.pdf;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words of one row without a wide gap between them. */
+/** Words of a row without a wide gap between them. */
 record RowSegment(List<PdfWord> words) {
-    /** A gap of so many font sizes may be that between two columns. */
+    /** Width of a gap that may separate two columns, in font sizes. */
     private static final double MIN_GAP = .85;
 
     RowSegment {

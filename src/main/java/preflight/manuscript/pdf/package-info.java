@@ -1,4 +1,4 @@
-/** The lines of a PDF in the order a person reads them: columns, without running heads, page numbers and line numbers. */
+/** PDF files: from glyphs to lines in reading order, without running heads, page numbers and line numbers. */
 @NullMarked
 package preflight.manuscript.pdf;
 

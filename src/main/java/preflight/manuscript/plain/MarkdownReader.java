@@ -10,7 +10,7 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.list.TextLine;
 
-/** Markdown, also Pandoc's, with a block of metadata before it. The body stays as written: its markup is understood by the checks. */
+/** Reads Markdown, including Pandoc's with a metadata block. The body keeps its markup, which the checks understand. */
 public final class MarkdownReader implements FormatReader {
     private static final Pattern METADATA =
             Pattern.compile("\\A---\\R(.*?)\\R(?:---|\\.\\.\\.)\\s*(?:\\R|\\z)", Pattern.DOTALL);
@@ -29,7 +29,7 @@ public final class MarkdownReader implements FormatReader {
         if (metadata.find()) {
             Matcher named = TITLE.matcher(metadata.group(1));
             title = named.find() ? named.group(1) : "";
-            // Blank lines keep the numbers of the lines after them.
+            // Blank lines in its place keep the line numbers.
             text = "\n".repeat((int) metadata.group().lines().count()) + text.substring(metadata.end());
         }
         List<TextLine> lines = bulletsForRepeatedOnes(markHeadings(PlainText.lines(text)));
@@ -39,7 +39,7 @@ public final class MarkdownReader implements FormatReader {
                 .build(lines);
     }
 
-    /** With headings known as such, and Pandoc's fences for the list left out. */
+    /** Marks headings and leaves out Pandoc's div fences. */
     private static List<TextLine> markHeadings(List<TextLine> lines) {
         List<TextLine> marked = new ArrayList<>();
         boolean fenced = false;
@@ -60,12 +60,12 @@ public final class MarkdownReader implements FormatReader {
                 marked.add(line);
             }
         }
-        // The underline itself stands for nothing any more.
+        // Underlines are markup.
         marked.removeIf(line -> UNDERLINE.matcher(line.text()).matches() && !line.gapAbove());
         return marked;
     }
 
-    /** Markdown counts by itself: a list may be written as 1., 1., 1. */
+    /** Markdown numbers lists itself: a list written as 1., 1., 1. becomes a bulleted list. */
     private static List<TextLine> bulletsForRepeatedOnes(List<TextLine> lines) {
         List<TextLine> bulleted = new ArrayList<>(lines);
         int last = -1;

@@ -1,11 +1,12 @@
 package preflight.manuscript.plain;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Markdown of a single line without its markup. */
+/** Removes the Markdown markup of a single line. */
 final class MarkdownText {
     private static final Pattern AUTOLINK = Pattern.compile("<((?:https?|doi|mailto):[^>\\s]+)>");
-    /** A link that shows its own address, or another text. */
+    /** An inline link with its text and address. */
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]*)]\\(\\s*<?([^)\\s>]+)>?[^)]*\\)(?:\\{[^}]*})?");
 
     private static final Pattern EMPHASIS =
@@ -19,17 +20,17 @@ final class MarkdownText {
     static String plain(String text) {
         String links = AUTOLINK.matcher(text).replaceAll("$1");
         links = LINK.matcher(links)
-                .replaceAll(link -> java.util.regex.Matcher.quoteReplacement(shown(link.group(1), link.group(2))));
+                .replaceAll(link -> Matcher.quoteReplacement(shown(link.group(1), link.group(2))));
         String plain = SPAN.matcher(links)
                 .replaceAll(
-                        span -> span.group(1) == null ? "" : java.util.regex.Matcher.quoteReplacement(span.group(1)));
+                        span -> span.group(1) == null ? "" : Matcher.quoteReplacement(span.group(1)));
         for (int i = 0; i < 2; i++) {
             plain = EMPHASIS.matcher(plain).replaceAll("$2");
         }
         return ESCAPE.matcher(plain).replaceAll("$1").replace("`", "").strip();
     }
 
-    /** The address is what a reference needs, unless it is shown already. */
+    /** The link text and its address; the address only once if the text shows it. */
     private static String shown(String text, String address) {
         return text.isBlank() || address.contains(text)
                 ? address

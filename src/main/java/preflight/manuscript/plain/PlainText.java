@@ -10,7 +10,7 @@ import java.util.List;
 import preflight.manuscript.UnreadableFile;
 import preflight.manuscript.list.TextLine;
 
-/** The characters of a text file, and its lines. */
+/** Decodes text files and divides them into lines. */
 public final class PlainText {
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
     private static final int TAB_WIDTH = 4;
@@ -19,14 +19,14 @@ public final class PlainText {
     private PlainText() {}
 
     /**
-     * Decodes UTF-8, UTF-16 with a byte-order mark, or else the old Western encoding.
+     * Decodes UTF-8, UTF-16 with a byte-order mark, or otherwise Windows-1252.
      *
-     * @throws UnreadableFile when it is not text
+     * @throws UnreadableFile if it is binary data
      */
     public static String decode(byte[] content) {
         String text = decoded(content);
         if (text.indexOf('\0') >= 0) {
-            throw new UnreadableFile("This is no text file: it holds binary data.");
+            throw new UnreadableFile("This is not a text file: it has binary data.");
         }
         return text.indexOf(BYTE_ORDER_MARK) == 0 ? text.substring(1) : text;
     }
@@ -50,7 +50,7 @@ public final class PlainText {
         return content.length >= 2 && (content[0] & 0xFF) == first && (content[1] & 0xFF) == second;
     }
 
-    /** The lines that are not blank, with what blank lines and white space say about them. */
+    /** The lines that are not blank, with their indent and whether a blank line precedes them. */
     static List<TextLine> lines(String text) {
         List<TextLine> lines = new ArrayList<>();
         boolean gap = true;

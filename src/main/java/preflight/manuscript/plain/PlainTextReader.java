@@ -7,7 +7,7 @@ import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.list.ManuscriptAssembler;
 import preflight.manuscript.list.TextLine;
 
-/** Plain text: a manuscript with its list under a heading, or a list alone, one reference a line. */
+/** Reads plain text: a manuscript with its references under a heading, or a list with one reference per line. */
 public final class PlainTextReader implements FormatReader {
     private static final int MAX_TITLE_LENGTH = 250;
 
@@ -19,7 +19,7 @@ public final class PlainTextReader implements FormatReader {
                 .build(lines);
     }
 
-    /** The first paragraph, when it is short and no sentence. */
+    /** The first paragraph, if it is short and not a sentence. */
     private static String title(List<TextLine> lines) {
         StringBuilder title = new StringBuilder();
         for (int i = 0; i < lines.size() && (i == 0 || !lines.get(i).gapAbove()); i++) {

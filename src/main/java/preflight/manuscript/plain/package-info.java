@@ -1,4 +1,4 @@
-/** Plain text and Markdown. */
+/** Plain text and Markdown: decoding, lines, headings. */
 @NullMarked
 package preflight.manuscript.plain;
 

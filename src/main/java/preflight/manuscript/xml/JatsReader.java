@@ -15,13 +15,12 @@ import preflight.manuscript.ReadingNote;
 import preflight.manuscript.ReadingNote.NoteTopic;
 import preflight.manuscript.UnreadableFile;
 import preflight.manuscript.bib.ReferenceFields;
-import preflight.manuscript.list.ManuscriptAssembler;
 
-/** JATS, the XML of journals, of all its flavours (archiving, publishing, authoring). */
+/** Reads JATS XML of all tag sets (archiving, publishing, authoring). */
 public final class JatsReader implements FormatReader {
     private static final Set<String> CITATIONS =
             Set.of("mixed-citation", "element-citation", "citation", "nlm-citation", "note");
-    /** Elements that hold no running text. */
+    /** Elements without running text. */
     private static final Set<String> EXCLUDED_ELEMENTS = Set.of(
             "table-wrap",
             "fig",
@@ -42,17 +41,20 @@ public final class JatsReader implements FormatReader {
         Element article = document.getDocumentElement();
         if (!article.getTagName().equals("article")) {
             throw new UnreadableFile(
-                    "%s is XML, but no JATS article: it begins with <%s>.".formatted(file, article.getTagName()));
+                    "%s is XML, but not a JATS article: its root element is <%s>.".formatted(file, article.getTagName()));
         }
         List<ListedReference> references = references(article);
-        ManuscriptAssembler assembly = new ManuscriptAssembler(file, FileFormat.JATS).title(title(article));
-        assembly.note(
-                references.isEmpty()
-                        ? ReadingNote.warning(
-                                NoteTopic.REFERENCES, "No reference list was found: the article has no <ref-list>.")
-                        : ReadingNote.info(
-                                NoteTopic.REFERENCES, "%d references, each a <ref>.".formatted(references.size())));
-        return assembly.build(String.join("\n\n", paragraphs(article)), references);
+        ReadingNote note = references.isEmpty()
+                ? ReadingNote.warning(
+                        NoteTopic.REFERENCES, "No reference list was found: the article has no <ref-list>.")
+                : ReadingNote.info(NoteTopic.REFERENCES, "%d references, each a <ref>.".formatted(references.size()));
+        return new ManuscriptContent(
+                file,
+                FileFormat.JATS,
+                title(article),
+                String.join("\n\n", paragraphs(article)),
+                references,
+                List.of(note));
     }
 
     private static String title(Element article) {
@@ -97,7 +99,7 @@ public final class JatsReader implements FormatReader {
         return references;
     }
 
-    /** Of alternatives for one citation only the first counts. */
+    /** The citations of a ref element; of alternatives only the first. */
     private static List<Element> citations(Element ref) {
         List<Element> citations = new ArrayList<>();
         for (Node child = ref.getFirstChild(); child != null; child = child.getNextSibling()) {

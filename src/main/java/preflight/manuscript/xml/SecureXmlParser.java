@@ -13,13 +13,17 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import preflight.manuscript.UnreadableFile;
 
-/** Reads XML of strangers: nothing outside the file is fetched and no entity grows. A DOCTYPE is allowed, as JATS files carry one. */
+/** Parses untrusted XML: no external access, no entity expansion. A DOCTYPE is allowed, because JATS files have one. */
 public final class SecureXmlParser {
     private static final String JDK_LIMIT = "http://www.oracle.com/xml/jaxp/properties/";
 
     private SecureXmlParser() {}
 
-    /** @throws UnreadableFile when it is not well-formed, or declares entities that it goes on to use */
+    /**
+     * Parses a file.
+     *
+     * @throws UnreadableFile if it is not well-formed or uses entities that it declares
+     */
     public static Document parse(String file, byte[] content) {
         try {
             DocumentBuilder builder = factory().newDocumentBuilder();
@@ -53,16 +57,16 @@ public final class SecureXmlParser {
         return factory;
     }
 
-    /** The default one prints to standard error. */
+    /** The default handler prints to standard error. */
     private static final class QuietErrorHandler implements ErrorHandler {
         @Override
         public void warning(SAXParseException e) {
-            // A warning is no reason to refuse.
+            // A warning does not make a file unreadable.
         }
 
         @Override
         public void error(SAXParseException e) {
-            // Errors of validity do not matter: nothing is validated.
+            // Validity errors do not matter: nothing is validated.
         }
 
         @Override

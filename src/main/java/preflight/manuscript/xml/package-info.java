@@ -1,4 +1,4 @@
-/** JATS XML. */
+/** JATS XML, and parsing of untrusted XML. */
 @NullMarked
 package preflight.manuscript.xml;
 

@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** Takes access tokens of one issuer, made out to us: signature, type, issuer, audience, lifetime, scope. */
+/** Verifies access tokens of one issuer for this resource: signature, type, issuer, audience, lifetime, scope. */
 final class AccessTokenVerifier {
     private static final Set<JWSAlgorithm> ALGORITHMS =
             Set.of(JWSAlgorithm.RS256, JWSAlgorithm.PS256, JWSAlgorithm.ES256);
@@ -43,19 +43,19 @@ final class AccessTokenVerifier {
                 : IssuerKeySource.ofAddress(resource.keys());
     }
 
-    /** What a token turned out to be. */
+    /** The result of verifying a token. */
     sealed interface TokenStatus {}
 
-    /** Good for the one its issuer calls {@code subject}. */
+    /** The token is valid; {@code subject} is its claim {@code sub}. */
     record Valid(String subject) implements TokenStatus {}
 
-    /** Forged, expired, or made out to somebody else. */
+    /** The signature, lifetime, issuer or audience is wrong. */
     record Invalid() implements TokenStatus {}
 
-    /** Good, but it does not permit our tools. */
+    /** The token is valid, but lacks the required scope. */
     record InsufficientScope() implements TokenStatus {}
 
-    /** The keys of the issuer could not be had: says nothing about the token. */
+    /** The keys of the issuer are not available, so the token could not be verified. */
     record KeysUnavailable() implements TokenStatus {}
 
     TokenStatus verify(String token) {
@@ -69,7 +69,7 @@ final class AccessTokenVerifier {
         }
     }
 
-    /** {@code scope} is a string (RFC 9068), some issuers write {@code scp}, also as a list. */
+    /** The claim {@code scope} is a string (RFC 9068); some issuers use {@code scp}, also as a list. */
     private static List<String> scopes(JWTClaimsSet claims) {
         Object scope = claims.getClaim("scope") == null ? claims.getClaim("scp") : claims.getClaim("scope");
         if (scope instanceof List<?> list) {

@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The web pages that may call from a browser. A page of a stranger must not reach a gateway that only this machine can see
- * (DNS rebinding), so an origin is refused unless it is listed; pages of this machine always may.
+ * The web origins that may call from a browser. To prevent DNS rebinding, an origin is rejected unless it is listed or is
+ * the local machine.
  */
 public final class AllowedOrigins {
     private static final Set<String> LOOPBACK_HOSTS = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final Set<String> allowed;
 
-    /** From a comma-separated list; {@code *} allows every origin. */
+    /** @param list origins separated by commas; {@code *} allows all */
     public AllowedOrigins(String list) {
         allowed = Arrays.stream(list.split(","))
                 .map(String::strip)
@@ -23,7 +23,7 @@ public final class AllowedOrigins {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether a call with this Origin header may go on; programs send none. */
+    /** Whether a request with this Origin header is allowed; null means that there is no header, as for programs. */
     public boolean isAllowed(@Nullable String origin) {
         return origin == null || allowed.contains("*") || allowed.contains(origin) || isLoopback(origin);
     }

@@ -18,8 +18,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of an issuer, at the address that its metadata gives. They are looked for when the first token comes: the gateway
- * starts whether the issuer is there or not.
+ * The signing keys of a token issuer, at the URL in its metadata. They are fetched with the first token, so the gateway
+ * starts even when the issuer is not reachable.
  */
 final class IssuerKeySource implements JWKSource<SecurityContext> {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -27,10 +27,10 @@ final class IssuerKeySource implements JWKSource<SecurityContext> {
     private static final int READ_MILLIS = 5000;
     private static final int MAX_BYTES = 1 << 20;
 
-    /** An issuer that cannot be reached for a while must not lock everybody out. */
+    /** How long known keys are used while the issuer is not reachable. */
     private static final long OUTAGE_MILLIS = Duration.ofHours(4).toMillis();
 
-    /** Anybody can send a token: an issuer that is away is not asked for each. */
+    /** The minimum time between two attempts to fetch the metadata of an issuer that is not reachable. */
     private static final Duration RETRY_DELAY = Duration.ofSeconds(5);
 
     private final ResourceRetriever http = new DefaultResourceRetriever(CONNECT_MILLIS, READ_MILLIS, MAX_BYTES);
@@ -43,7 +43,7 @@ final class IssuerKeySource implements JWKSource<SecurityContext> {
         this.issuer = issuer;
     }
 
-    /** The keys at a known address: kept for a while, fetched anew for an unknown key, with tries and pauses between. */
+    /** The keys at a known URL: cached, and fetched again for an unknown key id, with retries. */
     static JWKSource<SecurityContext> ofAddress(URI address) {
         try {
             return JWKSourceBuilder.create(address.toURL())
@@ -81,20 +81,20 @@ final class IssuerKeySource implements JWKSource<SecurityContext> {
             try {
                 JsonNode document = JSON.readTree(
                         http.retrieveResource(URI.create(metadata).toURL()).getContent());
-                // RFC 8414, 3.3: metadata in another's name must not be used.
+                // RFC 8414, 3.3: metadata of another issuer must not be used.
                 if (document.path("issuer").asText().equals(issuer)
                         && document.path("jwks_uri").isTextual()) {
                     URL keys = URI.create(document.path("jwks_uri").asText()).toURL();
                     return URI.create(keys.toString());
                 }
-            } catch (IOException | IllegalArgumentException notThere) {
-                // The other address may have it.
+            } catch (IOException | IllegalArgumentException unavailable) {
+                // Try the next address.
             }
         }
-        throw new KeySourceException("no metadata of " + issuer);
+        throw new KeySourceException("no metadata found for issuer " + issuer);
     }
 
-    /** Where RFC 8414 has it, and where OpenID Connect had it before. */
+    /** The metadata URLs of RFC 8414 and of OpenID Connect Discovery. */
     static List<String> metadataOf(String issuer) {
         URI address = URI.create(issuer);
         String path = address.getRawPath() == null ? "" : address.getRawPath().replaceAll("/$", "");

@@ -4,19 +4,19 @@ import java.util.Map;
 import preflight.access.Caller;
 import preflight.mcp.protocol.McpHttpRequest;
 
-/** Finds out who calls, by whatever the call presents. Uses up nothing of a rate. */
+/** Authenticates a request by its credentials. Does not count against the rate limit. */
 public interface McpAuthenticator {
 
-    /** Decides about a call. */
+    /** Authenticates a request. */
     Decision authenticate(McpHttpRequest call);
 
-    /** What was decided. */
+    /** The result of authentication. */
     sealed interface Decision {}
 
-    /** May call. */
+    /** The caller is known and may use MCP. */
     record Authenticated(Caller caller) implements Decision {}
 
-    /** May not; to be answered over HTTP as it stands. */
+    /** The request is rejected with this HTTP response. */
     record Rejected(int status, Map<String, String> headers, String body) implements Decision {
         public Rejected {
             headers = Map.copyOf(headers);

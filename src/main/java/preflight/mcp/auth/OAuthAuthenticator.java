@@ -9,7 +9,10 @@ import preflight.api.Problem;
 import preflight.mcp.protocol.McpHttpRequest;
 import preflight.mcp.protocol.ResponseStream;
 
-/** Takes a key or, in place of one, a token of an issuer. A key comes first: a bad one is refused whatever stands beside it. */
+/**
+ * Authenticates by API key or, without one, by an OAuth access token. A key takes precedence: an invalid key is rejected even
+ * if there is a valid token.
+ */
 public final class OAuthAuthenticator implements McpAuthenticator {
     private static final String SCHEME = "bearer ";
 
@@ -18,7 +21,7 @@ public final class OAuthAuthenticator implements McpAuthenticator {
     private final McpAuthenticator keys;
     private final IdentityAuthenticator identities;
 
-    /** On top of {@code keys}. */
+    /** @param keys authenticates requests with an API key */
     public OAuthAuthenticator(ProtectedResource resource, McpAuthenticator keys, IdentityAuthenticator identities) {
         this.resource = resource;
         this.tokens = new AccessTokenVerifier(resource);
@@ -26,9 +29,9 @@ public final class OAuthAuthenticator implements McpAuthenticator {
         this.identities = identities;
     }
 
-    /** Knows which account somebody who signed in is linked to. */
+    /** Finds the account that an identity is linked to. */
     public interface IdentityAuthenticator {
-        /** Decides about a call whose caller signed in. */
+        /** Authenticates a request with a valid access token. */
         Decision authenticate(McpHttpRequest call, String issuer, String subject);
     }
 
@@ -41,17 +44,17 @@ public final class OAuthAuthenticator implements McpAuthenticator {
         return switch (tokens.verify(token)) {
             case AccessTokenVerifier.Valid(var subject) -> identities.authenticate(call, resource.issuer(), subject);
             case AccessTokenVerifier.Invalid _ ->
-                refused(401, "The access token is not valid here or has expired. Sign in again.", "invalid_token");
+                refused(401, "The access token is invalid or has expired. Sign in again.", "invalid_token");
             case AccessTokenVerifier.InsufficientScope _ ->
                 refused(
                         403,
-                        "The sign-in does not permit the tools. Sign in again and allow them.",
+                        "The access token does not include the required scope. Sign in again and allow access to the tools.",
                         "insufficient_scope");
             case AccessTokenVerifier.KeysUnavailable _ ->
                 new Rejected(
                         503,
                         ResponseStream.JSON_TYPE,
-                        detail(503, "Sign-ins cannot be checked for the moment. Do not sign in again, retry."));
+                        detail(503, "Access tokens cannot be verified at the moment. Retry shortly; signing in again does not help."));
         };
     }
 
@@ -62,7 +65,7 @@ public final class OAuthAuthenticator implements McpAuthenticator {
                 : null;
     }
 
-    /** Tells who has no key that signing in is another way. */
+    /** Adds the challenge that tells a client without a key how to sign in. */
     private Decision withChallenge(Decision decision) {
         if (decision instanceof Rejected(var status, var headers, var body) && status == 401) {
             Map<String, String> more = new HashMap<>(headers);

@@ -6,16 +6,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The endpoint as an OAuth resource: what it is called, and whose tokens it takes.
+ * The endpoint as an OAuth protected resource (RFC 9728).
  *
- * @param base where clients reach the gateway, without a path; from configuration, for a forwarded header can be forged
- * @param issuer whose tokens are taken, exactly as in their {@code iss}
- * @param keys where the issuer publishes its keys; null: where its metadata says
- * @param scope what a token must permit
+ * @param base the URL at which clients reach the gateway, without a path; configured, because a forwarded header can be forged
+ * @param issuer the accepted issuer, exactly as in the claim {@code iss}
+ * @param keys the URL of the issuer's keys; null to read it from the issuer's metadata
+ * @param scope the scope that a token must have
  */
 public record ProtectedResource(
         String base, String issuer, @Nullable URI keys, String scope) {
-    /** Where RFC 9728 has clients look, for this path and for the whole host. */
+    /** The metadata paths of RFC 9728, for this path and for the whole host. */
     public static final List<String> METADATA_PATHS =
             List.of("/.well-known/oauth-protected-resource/v1/mcp", "/.well-known/oauth-protected-resource");
 
@@ -23,12 +23,12 @@ public record ProtectedResource(
         base = base.replaceAll("/+$", "");
     }
 
-    /** The name that tokens must carry as their audience. */
+    /** The resource identifier, which tokens must have as audience. */
     public String resource() {
         return base + "/v1/mcp";
     }
 
-    /** The document of RFC 9728. */
+    /** The metadata document of RFC 9728. */
     public Map<String, Object> metadata() {
         return Map.of(
                 "resource", resource(),
@@ -39,8 +39,8 @@ public record ProtectedResource(
     }
 
     String challenge(String error) {
-        String why = error.isEmpty() ? "" : "error=\"" + error + "\", ";
+        String errorParameter = error.isEmpty() ? "" : "error=\"" + error + "\", ";
         return "Bearer %sresource_metadata=\"%s%s\", scope=\"%s\""
-                .formatted(why, base, METADATA_PATHS.getFirst(), scope);
+                .formatted(errorParameter, base, METADATA_PATHS.getFirst(), scope);
     }
 }

@@ -1,4 +1,4 @@
-/** Who calls a tool: API keys and OAuth access tokens. */
+/** Authentication of MCP clients: API keys, OAuth access tokens and allowed origins. */
 @NullMarked
 package preflight.mcp.auth;
 

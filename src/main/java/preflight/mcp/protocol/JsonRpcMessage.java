@@ -9,10 +9,10 @@ import java.io.IOException;
 /** A JSON-RPC message from a client. */
 public sealed interface JsonRpcMessage {
 
-    /** Wants an answer; {@code id} is a string or a whole number. */
+    /** A request; {@code id} is a string or an integer. */
     record Request(Object id, String method, JsonNode params) implements JsonRpcMessage {}
 
-    /** A notification, or the answer to a question we never ask: acknowledged, and nothing else. */
+    /** A notification or a response; it is acknowledged and ignored. */
     record Acknowledged() implements JsonRpcMessage {}
 
     /** Reads the body of a POST. */
@@ -35,14 +35,14 @@ public sealed interface JsonRpcMessage {
         if (id.isMissingNode()) {
             return new Acknowledged();
         }
-        // A number beyond a long is legal JSON, but no client can tell its answer by it.
+        // A number larger than a long is valid JSON, but clients cannot match the response to it.
         if (!id.isTextual() && !(id.isIntegralNumber() && id.canConvertToLong())) {
             throw McpProtocolException.badRequest(
-                    McpProtocolException.INVALID_REQUEST, "The id of a request is a string or a whole number");
+                    McpProtocolException.INVALID_REQUEST, "The id of a request must be a string or an integer");
         }
         JsonNode params = message.path("params");
         if (!params.isMissingNode() && !params.isObject()) {
-            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The params are an object");
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The params must be an object");
         }
         return new Request(id.isTextual() ? id.textValue() : id.numberValue(), method.textValue(), params);
     }
@@ -51,11 +51,11 @@ public sealed interface JsonRpcMessage {
         try {
             return StrictJson.JSON.readTree(body);
         } catch (IOException e) {
-            throw McpProtocolException.badRequest(McpProtocolException.PARSE_ERROR, "Not valid JSON");
+            throw McpProtocolException.badRequest(McpProtocolException.PARSE_ERROR, "Invalid JSON");
         }
     }
 
-    /** Strict, so that no two readers of a message can take it for different ones. */
+    /** Rejects duplicate fields and trailing content, which different parsers read differently. */
     final class StrictJson {
         private static final JsonMapper JSON = JsonMapper.builder()
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

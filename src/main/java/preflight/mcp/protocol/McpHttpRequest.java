@@ -4,9 +4,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An HTTP call as it came in.
+ * An HTTP request.
  *
- * @param headers the value of a header, whatever the case of its name; null when it was not sent
+ * @param headers the value of a header by its name, case-insensitive; null when it is absent
  */
 public record McpHttpRequest(String method, Function<String, @Nullable String> headers, byte[] body) {
 

@@ -2,24 +2,24 @@ package preflight.mcp.protocol;
 
 import java.util.Map;
 
-/** Where the answer to an {@link McpHttpRequest} goes: whole, or as a stream of events. Writing to who has left does nothing. */
+/** The HTTP response: complete, or a stream of server-sent events. Writing to a closed connection does nothing. */
 public interface McpHttpResponse {
 
-    /** Adds a header to whatever is answered. */
+    /** Adds a header to the response. */
     void header(String name, String value);
 
-    /** Answers at once; an empty body is none. */
+    /** Sends the complete response; an empty body means no body. */
     void answer(int status, Map<String, String> headers, String body);
 
-    /** Begins a stream: status 200, {@code text/event-stream}. */
+    /** Opens a stream: status 200, {@code text/event-stream}. */
     void openStream();
 
-    /** Writes to the stream begun. */
+    /** Writes to the open stream. */
     void write(String chunk);
 
-    /** Ends the stream begun. */
+    /** Ends the open stream. */
     void endStream();
 
-    /** Has {@code action} run when the client leaves before the end. */
+    /** Runs {@code action} when the client disconnects before the end. */
     void onDisconnect(Runnable action);
 }

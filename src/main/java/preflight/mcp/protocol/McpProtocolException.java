@@ -3,7 +3,7 @@ package preflight.mcp.protocol;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A message that is not MCP as the specification has it, with the HTTP status and JSON-RPC error it is answered by. */
+/** A message violates the MCP specification; has the HTTP status and the JSON-RPC error of the response. */
 public final class McpProtocolException extends RuntimeException {
     static final int PARSE_ERROR = -32700;
     static final int INVALID_REQUEST = -32600;
@@ -43,7 +43,7 @@ public final class McpProtocolException extends RuntimeException {
         return new McpProtocolException(404, METHOD_NOT_FOUND, "Method not found: " + method, null);
     }
 
-    /** The HTTP status of an error in the stateless era, where it is not the message that is at fault. */
+    /** The HTTP status of a JSON-RPC error in the stateless protocol version. */
     public static int statusOf(int code) {
         return switch (code) {
             case METHOD_NOT_FOUND -> 404;

@@ -9,30 +9,30 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the headers of a request must say, and agree with in its body. From 2026-07-28 on, version, method and name stand in
- * both, so that a proxy may trust the headers: where they differ the request is refused.
+ * Validates the headers of a request against its body. From 2026-07-28 on, version, method and name are in both, so that
+ * proxies can rely on the headers; a request in which they differ is rejected.
  */
 public final class RequestValidator {
     static final String META_VERSION = "io.modelcontextprotocol/protocolVersion";
     private static final String META_CAPABILITIES = "io.modelcontextprotocol/clientCapabilities";
     private static final String VERSION_HEADER = "MCP-Protocol-Version";
 
-    /** The field of the params that Mcp-Name repeats, where a method has one. */
+    /** For each method with a name: the field of the params that the header Mcp-Name repeats. */
     private static final Map<String, String> NAME_FIELDS =
             Map.of("tools/call", "name", "prompts/get", "name", "resources/read", "uri");
 
-    /** What the stateless era has done away with. */
+    /** Methods that the stateless version removed. */
     private static final Set<String> REMOVED_METHODS =
             Set.of("initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe");
 
     private RequestValidator() {}
 
-    /** Whether a request is of the stateless era. */
+    /** Whether a request uses the stateless version. */
     public static boolean isStateless(McpHttpRequest call, JsonRpcMessage.Request request) {
         String header = call.header(VERSION_HEADER);
         JsonNode claimed = request.params().path("_meta").path(META_VERSION);
         if (header == null && claimed.isMissingNode()) {
-            // Before 2025-06-18 there was no such header, and initialize carries its version itself.
+            // Before 2025-06-18 there was no such header; initialize has the version in its params.
             return false;
         }
         if (claimed.isMissingNode() && header != null && ProtocolVersions.WITH_HANDSHAKE.contains(header)) {
@@ -47,14 +47,14 @@ public final class RequestValidator {
             throw mismatch(VERSION_HEADER + " is required");
         }
         if (!claimed.isMissingNode() && !claimed.asText().equals(header)) {
-            throw mismatch(VERSION_HEADER + " is not the version in _meta");
+            throw mismatch(VERSION_HEADER + " differs from the version in _meta");
         }
         if (!ProtocolVersions.ALL.contains(header)) {
             throw McpProtocolException.unsupportedVersion(header);
         }
     }
 
-    /** Holds the rules of the stateless era for one of its requests. */
+    /** Validates a request of the stateless version. */
     public static void requireStateless(McpHttpRequest call, JsonRpcMessage.Request request) {
         JsonNode meta = request.params().path("_meta");
         for (String field : List.of(META_VERSION, META_CAPABILITIES)) {
@@ -64,7 +64,7 @@ public final class RequestValidator {
             }
         }
         if (!request.method().equals(call.header("Mcp-Method"))) {
-            throw mismatch("Mcp-Method is required and must be the method of the body");
+            throw mismatch("Mcp-Method is required and must equal the method in the body");
         }
         String field = NAME_FIELDS.get(request.method());
         if (field != null) {
@@ -75,22 +75,22 @@ public final class RequestValidator {
         }
     }
 
-    /** The SDK would fail over anything else as if the fault were ours. */
+    /** Otherwise the SDK would answer with an internal error. */
     public static void requireArguments(JsonRpcMessage.Request request) {
         JsonNode arguments = request.params().path("arguments");
         if (!arguments.isMissingNode() && !arguments.isNull() && !arguments.isObject()) {
-            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The arguments are an object");
+            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The arguments must be an object");
         }
     }
 
     private static void requireName(McpHttpRequest call, String name) {
         String header = call.header("Mcp-Name");
         if (header == null || !decoded(header.strip()).equals(name)) {
-            throw mismatch("Mcp-Name is required and must be the name in the body");
+            throw mismatch("Mcp-Name is required and must equal the name in the body");
         }
     }
 
-    /** Names that a header cannot carry come as {@code =?base64?...?=}. */
+    /** Decodes a name that is not plain ASCII: {@code =?base64?...?=}. */
     private static String decoded(String header) {
         if (!header.startsWith("=?base64?") || !header.endsWith("?=")) {
             return header;

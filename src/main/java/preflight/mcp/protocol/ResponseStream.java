@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The answer to one request: plain JSON, unless something has to be said before it is there; then a stream of events. */
+/** The response to one request: plain JSON, or an event stream if anything is sent before the result. */
 public final class ResponseStream {
     public static final Map<String, String> JSON_TYPE = Map.of("Content-Type", "application/json");
 
@@ -19,7 +19,7 @@ public final class ResponseStream {
         this.json = json;
     }
 
-    /** Says something before the answer. */
+    /** Sends a notification before the result. */
     public synchronized void notify(String method, Map<String, Object> params) {
         if (ended) {
             return;
@@ -32,7 +32,7 @@ public final class ResponseStream {
         reply.write(event(notification));
     }
 
-    /** Keeps proxies from closing a silent connection. */
+    /** Sends a comment, so that proxies do not close an idle connection. */
     public synchronized void keepAlive() {
         if (!ended) {
             begin();
@@ -40,7 +40,7 @@ public final class ResponseStream {
         }
     }
 
-    /** The answer; the status counts only when nothing was said before. */
+    /** Sends the result; {@code status} applies only if no stream was opened. */
     public synchronized void finish(int status, Object response) {
         if (ended) {
             return;

@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Results as they are since 2026-07-28: they say that they are complete, who answers, and how long a list holds. */
+/** Results of the version 2026-07-28: with result type, server info and, for lists, the cache lifetime. */
 public final class StatelessResults {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final TypeReference<Map<String, Object>> MAP = new TypeReference<>() {};
 
-    /** The tools change with a new version of the gateway only. */
+    /** The cache lifetime of lists: the tools change only with a new version of the gateway. */
     private static final long LIST_TTL_MILLIS = 3_600_000;
 
     private final Map<String, Object> serverInfo;

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 
-/** Hands requests to the SDK's stateless server; the caller's thread, a virtual one, waits for the answer. */
+/** Passes requests to the stateless server of the SDK and waits for the result on the caller's virtual thread. */
 public final class StatelessTransport implements McpStatelessServerTransport {
     private @Nullable McpStatelessServerHandler handler;
 

@@ -1,4 +1,4 @@
-/** JSON-RPC messages and the streamable HTTP transport of MCP. */
+/** JSON-RPC messages and the streamable HTTP transport of MCP, with and without handshake. */
 @NullMarked
 package preflight.mcp.protocol;
 

@@ -3,21 +3,21 @@ package preflight.mcp.tool;
 import org.jspecify.annotations.Nullable;
 import preflight.access.Caller;
 
-/** The three calls of the contract, as REST has them: one throttle, one hold, one ledger. */
+/** The three operations of the API. They share rate limit, holds and ledger with REST. */
 public interface CheckService {
 
     /**
-     * Runs a call to its end.
+     * Runs an operation.
      *
      * @param operation the operationId of the contract
-     * @param body the request in JSON
+     * @param body the request body in JSON
      */
     CheckResponse run(String operation, Caller caller, byte[] body, ToolCall call);
 
     /**
-     * What REST would have answered.
+     * The response, as over REST.
      *
-     * @param body JSON: an answer when {@code status} is 200, {@code {"detail": ...}} otherwise
+     * @param body the JSON response when {@code status} is 200, otherwise {@code {"detail": ...}}
      */
     record CheckResponse(int status, String body, @Nullable Integer retryAfterSeconds) {}
 }

@@ -17,18 +17,18 @@ import preflight.api.ProblemTable;
 import preflight.mcp.tool.CheckService.CheckResponse;
 
 /**
- * One tool: runs a call of the contract and tells what came out of it, to a program as the contract's JSON, to a model in a few
- * lines. A refusal is a result too, marked as an error: the model can act on it.
+ * A tool: runs an operation of the API and returns the JSON response as structured content, with a short text for the model. A
+ * refusal is a result marked as an error, so that the model can react to it.
  */
 public final class CheckTool implements BiFunction<McpTransportContext, CallToolRequest, CallToolResult> {
-    /** The {@link Caller} in the transport context. */
+    /** Key of the {@link Caller} in the transport context. */
     public static final String CALLER = "caller";
-    /** The {@link ToolCall} in the transport context. */
+    /** Key of the {@link ToolCall} in the transport context. */
     public static final String CALL = "call";
 
     private static final Logger LOG = LoggerFactory.getLogger(CheckTool.class);
 
-    /** Half a surrogate pair has no bytes; escaped it reaches the reader that refuses it, as over REST. */
+    /** An unpaired surrogate cannot be encoded in UTF-8. Escaped, it reaches the request reader, which rejects it. */
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
@@ -51,7 +51,7 @@ public final class CheckTool implements BiFunction<McpTransportContext, CallTool
             }
             return result(checks.run(operation, caller, JSON.writeValueAsBytes(arguments), call));
         } catch (JsonProcessingException | RuntimeException e) {
-            // What the SDK is thrown, it shows to the client as it is.
+            // The SDK would send the message of an exception to the client.
             LOG.error("request {} failed", caller.requestId(), e);
             return failed(new ProblemTable().unknown().detail());
         }
@@ -70,12 +70,12 @@ public final class CheckTool implements BiFunction<McpTransportContext, CallTool
                 .build();
     }
 
-    /** The result of a call that took too long. */
-    public static CallToolResult timedOut(boolean free) {
+    /** @param notCharged whether the call was cancelled before it was charged */
+    public static CallToolResult timedOut(boolean notCharged) {
         return failed(
-                free
-                        ? "The check did not finish in time and was given up; nothing was charged. Retry with fewer references or a shorter text."
-                        : "The check did not finish in time and was given up at its end; it may have been charged. Retry once.");
+                notCharged
+                        ? "The check did not finish in time and was cancelled; nothing was charged. Retry with fewer references or a shorter text."
+                        : "The check did not finish in time; it may have been charged. Retry once.");
     }
 
     private static CallToolResult failed(String text) {

@@ -1,62 +1,71 @@
 package preflight.mcp.tool;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import preflight.api.answer.Issue;
+import preflight.api.answer.ReferenceEntry;
 
 /**
- * One line of an {@link ToolResultText}.
+ * One line of a {@link ToolResultText}.
  *
- * @param rank the lower the worse
+ * @param rank order of severity; the lowest is the most serious
  */
 record McpFinding(int rank, String text) {
-    /** Enough to recognise a reference or sentence by. */
+    /** The longest quote of a reference or sentence; enough to recognise it. */
     private static final int MAX_QUOTE = 160;
 
-    static McpFinding ofReference(int number, JsonNode entry) {
-        String status = entry.path("status").asText();
-        boolean identifier = entry.path("basis").asText().equals("identifier");
-        int rank = status.equals("uncertain") ? (identifier ? 1 : 4) : status.equals("off_index") ? 6 : 7;
+    private static final Map<String, Integer> SOURCE_RANKS = Map.of("integrity", 0, "publication_status", 5);
+    private static final int OTHER_SOURCE_RANK = 8;
+
+    static McpFinding ofReference(int number, ReferenceEntry entry) {
         StringBuilder text = new StringBuilder("Reference %d is %s (basis %s): %s."
-                .formatted(number, status, entry.path("basis").asText(), quote(entry.path("text"))));
-        if (entry.path("matchedTitle").isTextual()) {
+                .formatted(number, entry.status(), entry.basis(), quote(entry.text())));
+        if (entry.matchedTitle() != null) {
             text.append(" The index has %s, %s: compare title, authors and year."
                     .formatted(
-                            quote(entry.path("matchedTitle")),
-                            entry.path("paper").path("canonicalId").asText()));
+                            quote(entry.matchedTitle()),
+                            entry.paper() == null ? "" : entry.paper().canonicalId()));
         }
-        if (entry.path("nearMissTitle").isTextual()) {
-            text.append(" A similar title, not a match: %s.".formatted(quote(entry.path("nearMissTitle"))));
+        if (entry.nearMissTitle() != null) {
+            text.append(" A similar title, not a match: %s.".formatted(quote(entry.nearMissTitle())));
         }
-        return new McpFinding(rank, text.toString());
+        return new McpFinding(rank(entry), text.toString());
     }
 
-    static McpFinding ofSource(JsonNode issue) {
-        int rank = switch (issue.path("category").asText()) {
-            case "integrity" -> 0;
-            case "publication_status" -> 5;
-            default -> 8;
+    private static int rank(ReferenceEntry entry) {
+        return switch (entry.status()) {
+            case "uncertain" -> entry.basis().equals("identifier") ? 1 : 4;
+            case "off_index" -> 6;
+            default -> 7;
         };
-        String said =
-                issue.path("message").isTextual() ? ": " + issue.path("message").asText() : "";
-        String cited = issue.path("anchor").asText().isEmpty() ? "" : " Cited in: " + quote(issue.path("anchor")) + ".";
+    }
+
+    static McpFinding ofSource(Issue issue) {
+        String message = issue.message() == null ? "" : ": " + issue.message();
+        String citation = issue.anchor().isEmpty() ? "" : " Cited in: " + quote(issue.anchor()) + ".";
         return new McpFinding(
-                rank,
+                SOURCE_RANKS.getOrDefault(issue.category(), OTHER_SOURCE_RANK),
                 "Reference %s, %s: %s%s%s"
                         .formatted(
-                                issue.path("params").path("reference_number").asText(),
-                                issue.path("reference").asText(),
-                                issue.path("code").asText(),
-                                said,
-                                cited));
+                                issue.params().get("reference_number"),
+                                orEmpty(issue.reference()),
+                                issue.code(),
+                                message,
+                                citation));
     }
 
-    static McpFinding ofSentence(JsonNode issue) {
-        String level = issue.path("code").asText();
+    static McpFinding ofSentence(Issue issue) {
         return new McpFinding(
-                level.equals("likely") ? 2 : 3, "%s AI-written: %s".formatted(level, quote(issue.path("anchor"))));
+                issue.code().equals("likely") ? 2 : 3,
+                "%s AI-written: %s".formatted(issue.code(), quote(issue.anchor())));
     }
 
-    private static String quote(JsonNode text) {
-        String line = text.asText().replaceAll("\\s+", " ").strip();
+    private static String orEmpty(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    private static String quote(String text) {
+        String line = text.replaceAll("\\s+", " ").strip();
         if (line.codePointCount(0, line.length()) > MAX_QUOTE) {
             line = line.substring(0, line.offsetByCodePoints(0, MAX_QUOTE - 1)) + "…";
         }

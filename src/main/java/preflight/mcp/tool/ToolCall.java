@@ -4,11 +4,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tool call while it runs: the checks report their progress to it, and ask it before they charge whether anybody still
- * waits. Whoever has left is not charged.
+ * A running tool call: the checks report progress to it, and ask it before they charge whether the client still waits. A
+ * cancelled call is not charged.
  */
 public final class ToolCall {
-    /** What a heartbeat adds: progress has to grow, and must not reach the next reference. */
+    /** How much a heartbeat adds to the progress, which must increase but not reach the next reference. */
     private static final double HEARTBEAT_STEP = 0.001;
 
     private enum CallState {
@@ -27,9 +27,9 @@ public final class ToolCall {
         this.listener = listener;
     }
 
-    /** A reference more has been verified. */
+    /** One more reference has been verified. */
     public synchronized void referenceVerified() {
-        // A chain of indexes asks for a reference more than once; progress must grow, and not beyond the whole.
+        // A chain of indexes looks up a reference several times; progress must not exceed the total.
         if (verified == references) {
             return;
         }
@@ -38,27 +38,27 @@ public final class ToolCall {
         report("Verified %d of %d references".formatted(verified, references));
     }
 
-    /** Whether nobody waits any more: what is not begun need not begin. */
+    /** Whether the client has disconnected or the call has timed out. */
     public boolean isCancelled() {
         return state.get() == CallState.CANCELLED;
     }
 
-    /** From here on the call is charged whoever leaves; false when somebody has left already. */
+    /** Begins to charge the call, which can then no longer be cancelled; false when it was cancelled before. */
     public boolean beginSettlement() {
         return state.compareAndSet(CallState.RUNNING, CallState.SETTLING) || state.get() == CallState.SETTLING;
     }
 
-    /** Nobody waits any more; false when it is too late not to be charged. */
+    /** Cancels the call; false when it is being charged already. */
     public boolean cancel() {
         return state.compareAndSet(CallState.RUNNING, CallState.CANCELLED) || state.get() == CallState.CANCELLED;
     }
 
-    /** So many references are to be verified; of none, no progress is told. */
+    /** Sets the number of references to verify; 0 means that no total is reported. */
     public synchronized void expectReferences(int references) {
         this.references = references;
     }
 
-    /** Tells the client that the call is alive, which a client that waits for progress needs now and then. */
+    /** Reports to the client that the call is still running. */
     public synchronized void heartbeat() {
         progress += HEARTBEAT_STEP;
         report("Still checking");
@@ -70,7 +70,7 @@ public final class ToolCall {
         }
     }
 
-    /** Hears of progress. */
+    /** Receives progress. */
     public interface ProgressListener {
         void progress(double progress, @Nullable Integer total, String message);
     }

@@ -14,9 +14,10 @@ import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
 import java.util.ArrayList;
 import java.util.List;
+import preflight.api.RequestLimits;
 import preflight.mcp.protocol.StatelessTransport;
 
-/** The three tools: described in {@code mcp/tools.yaml}, their schemas those of the OpenAPI file. */
+/** The three tools, with the descriptions of {@code mcp/tools.yaml} and the schemas of the OpenAPI file. */
 public final class ToolCatalog {
     private static final String DESCRIPTIONS = "mcp/tools.yaml";
 
@@ -24,19 +25,19 @@ public final class ToolCatalog {
     private final ToolSchemas schemas = new ToolSchemas();
     private final CheckService checks;
 
-    /** Tools that run {@code checks}. */
+    /** @param checks runs the operations of the tools */
     public ToolCatalog(CheckService checks) {
         this.checks = checks;
     }
 
-    /** What a model is told about the server as a whole. */
+    /** The instructions of the server for the model. */
     public String instructions() {
         return descriptions.path("instructions").asText();
     }
 
-    /** A server with these tools. */
+    /** Creates a server with these tools. */
     public McpStatelessSyncServer createServer(StatelessTransport transport, String version) {
-        Implementation us = Implementation.builder("preflight", version)
+        Implementation serverInfo = Implementation.builder("preflight", version)
                 .title("Preflight")
                 .description(descriptions.path("description").asText())
                 .icons(icons())
@@ -44,12 +45,12 @@ public final class ToolCatalog {
         List<SyncToolSpecification> tools = new ArrayList<>();
         descriptions.path("tools").forEach(tool -> tools.add(specification(tool)));
         return McpServer.sync(transport)
-                .serverInfo(us)
+                .serverInfo(serverInfo)
                 .instructions(instructions())
                 .capabilities(ServerCapabilities.builder().tools(false).build())
                 .jsonMapper(new JacksonMcpJsonMapper(new ObjectMapper()))
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator())
-                // The arguments are judged where the bodies of REST are, in the same words.
+                // RequestReader validates the arguments, with the same messages as over REST.
                 .validateToolInputs(false)
                 .immediateExecution(true)
                 .tools(tools)
@@ -68,13 +69,20 @@ public final class ToolCatalog {
                         described.path("name").asText(),
                         schemas.selfContained(described.path("input").asText()))
                 .title(described.path("title").asText())
-                .description(described.path("description").asText().strip())
+                .description(withLimits(described.path("description").asText().strip()))
                 .outputSchema(schemas.selfContained(described.path("output").asText()))
                 .annotations(hints)
                 .icons(icons())
                 .build();
         return new SyncToolSpecification(
                 tool, new CheckTool(described.path("operation").asText(), checks));
+    }
+
+    /** Fills in the request limits. */
+    private static String withLimits(String description) {
+        return description
+                .replace("{maxReferences}", "%,d".formatted(RequestLimits.MAX_REFERENCES))
+                .replace("{maxCharacters}", "%,d".formatted(RequestLimits.MAX_CHARACTERS));
     }
 
     private List<Icon> icons() {

@@ -2,7 +2,7 @@ package preflight.mcp.tool;
 
 import org.jspecify.annotations.Nullable;
 
-/** A refusal in words that a model can act on: what happened, whether anything ran, what to do, when to retry. */
+/** The text of a refusal for a model: what happened, whether anything ran, what to do, when to retry. */
 final class ToolErrorText {
     private ToolErrorText() {}
 
@@ -27,8 +27,8 @@ final class ToolErrorText {
             case 429 ->
                 "Nothing ran and nothing was charged. The limit is for each account and tool, over REST and MCP together.";
             case 502, 503 ->
-                "Nothing was charged. Retry shortly; if it goes on, tell the user that the service is unavailable, not that anything was found.";
-            default -> "Do not read this as a result of the check.";
+                "Nothing was charged. Retry shortly; if it fails again, tell the user that the service is unavailable. It is not a finding.";
+            default -> "This is not a result of the check.";
         };
     }
 }

@@ -1,111 +1,137 @@
 package preflight.mcp.tool;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import preflight.api.answer.CheckAnswer;
+import preflight.api.answer.DetectAnswer;
+import preflight.api.answer.Issue;
+import preflight.api.answer.MatchedPaper;
+import preflight.api.answer.ReferenceEntry;
+import preflight.api.answer.VerificationSummary;
+import preflight.api.answer.VerifyAnswer;
 
 /**
- * An answer in a few lines for a model: what was found, the worst first. It is capped, because a long one costs the assistant
- * its context; what is left out is counted here and stands whole in the structured content.
+ * The text of a tool result: a summary in a few lines, then the findings, the most serious first. The number of findings is
+ * limited, because a long text uses up the context of the assistant; the structured content has all of them.
  */
 final class ToolResultText {
-    /** Findings told one by one. */
+    /** The largest number of findings in the text. */
     static final int MAX_FINDINGS = 20;
+
+    /** Reads the response records. CSL items are not part of the text. */
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .addMixIn(ReferenceEntry.class, WithoutCsl.class)
+            .addMixIn(MatchedPaper.class, WithoutCsl.class)
+            .build();
+
+    @JsonIgnoreProperties("csl")
+    private interface WithoutCsl {}
 
     private final List<String> summary = new ArrayList<>();
     private final List<McpFinding> findings = new ArrayList<>();
 
     private ToolResultText() {}
 
-    /** The text for the answer of an operation. */
-    static String of(String operation, JsonNode answer) {
+    /**
+     * The text for the response of an operation.
+     *
+     * @throws JsonProcessingException when the response does not match the record of the operation
+     */
+    static String of(String operation, JsonNode response) throws JsonProcessingException {
         ToolResultText text = new ToolResultText();
         switch (operation) {
-            case "verifyCitations" -> text.addReferences(answer);
-            case "detectAiWriting" -> text.addDetection(answer);
-            default -> text.addCheck(answer);
+            case "verifyCitations" -> text.add(JSON.treeToValue(response, VerifyAnswer.class));
+            case "detectAiWriting" -> text.add(JSON.treeToValue(response, DetectAnswer.class));
+            default -> text.add(JSON.treeToValue(response, CheckAnswer.class));
         }
-        return text.written();
+        return text.toText();
     }
 
-    private void addCheck(JsonNode answer) {
-        if (ran(answer.path("citations"), "References")) {
-            addReferences(answer.path("citations"));
-        }
-        if (ran(answer.path("sourceQuality"), "Source quality")) {
-            addSources(answer.path("sourceQuality"));
-        }
-        if (ran(answer.path("aiDetection"), "AI writing")) {
-            addDetection(answer.path("aiDetection"));
-        }
-        summary.add("Credits charged: " + answer.path("creditsCharged").asText());
+    private void add(VerifyAnswer answer) {
+        addReferences(answer.summary(), answer.results());
     }
 
-    private boolean ran(JsonNode section, String name) {
-        String status = section.path("status").asText();
+    private void add(DetectAnswer answer) {
+        addDetection(answer.verdict(), answer.checked(), answer.flagged(), answer.issues());
+        addCharge(answer.creditsCharged());
+    }
+
+    private void add(CheckAnswer answer) {
+        CheckAnswer.CitationsSection citations = answer.citations();
+        if (isDone("References", citations.status(), citations.reason())) {
+            addReferences(citations.summary(), citations.results());
+        }
+        CheckAnswer.SourceQualitySection quality = answer.sourceQuality();
+        if (isDone("Source quality", quality.status(), quality.reason())) {
+            summary.add("Source quality: %d works examined, %d issues."
+                    .formatted(quality.checked(), quality.issues().size()));
+            quality.issues().forEach(issue -> findings.add(McpFinding.ofSource(issue)));
+        }
+        CheckAnswer.AiDetectionSection detection = answer.aiDetection();
+        if (isDone("AI writing", detection.status(), detection.reason())) {
+            addDetection(
+                    String.valueOf(detection.verdict()), detection.checked(), detection.flagged(), detection.issues());
+        }
+        addCharge(answer.creditsCharged());
+    }
+
+    private boolean isDone(String section, String status, @Nullable String reason) {
         if (status.equals("ok")) {
             return true;
         }
-        summary.add("%s: %s, not checked. %s"
-                .formatted(name, status, section.path("reason").asText()));
+        summary.add("%s: %s, not checked. %s".formatted(section, status, reason == null ? "" : reason));
         return false;
     }
 
-    private void addReferences(JsonNode answer) {
-        JsonNode counts = answer.path("summary");
-        summary.add("References: %s of %s verified, %s uncertain, %s off_index, %s unparseable."
+    private void addReferences(VerificationSummary counts, List<ReferenceEntry> entries) {
+        summary.add("References: %d of %d verified, %d uncertain, %d off_index, %d unparseable."
                 .formatted(
-                        counts.path("verified").asText(),
-                        counts.path("total").asText(),
-                        counts.path("uncertain").asText(),
-                        counts.path("offIndex").asText(),
-                        counts.path("unparseable").asText()));
+                        counts.verified(),
+                        counts.total(),
+                        counts.uncertain(),
+                        counts.offIndex(),
+                        counts.unparseable()));
         int number = 0;
-        for (JsonNode entry : answer.path("results")) {
+        for (ReferenceEntry entry : entries) {
             number++;
-            if (!entry.path("status").asText().equals("verified")) {
+            if (!entry.status().equals("verified")) {
                 findings.add(McpFinding.ofReference(number, entry));
             }
         }
-        if (counts.path("offIndex").asInt() > 0) {
+        if (counts.offIndex() > 0) {
             summary.add("off_index means only that this index could not confirm the work, not that it does not exist.");
         }
     }
 
-    private void addSources(JsonNode answer) {
-        summary.add("Source quality: %s works examined, %d issues."
-                .formatted(
-                        answer.path("checked").asText(), answer.path("issues").size()));
-        answer.path("issues").forEach(issue -> findings.add(McpFinding.ofSource(issue)));
-    }
-
-    private void addDetection(JsonNode answer) {
-        summary.add("AI writing: verdict %s, %s of %s paragraphs flagged. %s"
-                .formatted(
-                        answer.path("verdict").asText(),
-                        answer.path("flagged").asText(),
-                        answer.path("checked").asText(),
-                        caveat(answer.path("verdict").asText())));
-        if (answer.has("creditsCharged")) {
-            summary.add("Credits charged: " + answer.path("creditsCharged").asText());
-        }
-        answer.path("issues").forEach(issue -> findings.add(McpFinding.ofSentence(issue)));
+    private void addDetection(String verdict, int checked, int flagged, List<Issue> issues) {
+        summary.add("AI writing: verdict %s, %d of %d paragraphs flagged. %s"
+                .formatted(verdict, flagged, checked, caveat(verdict)));
+        issues.forEach(issue -> findings.add(McpFinding.ofSentence(issue)));
     }
 
     private static String caveat(String verdict) {
         return switch (verdict) {
-            case "safe" -> "This is no proof that a human wrote the text.";
-            case "inconclusive" -> "There is too little prose to judge; this says nothing either way.";
-            default -> "This is a hint to look at the sentences, no proof.";
+            case "safe" -> "This is not a proof that a human wrote the text.";
+            case "inconclusive" -> "There is too little prose for a result; this says nothing either way.";
+            default -> "This is a hint to look at the sentences, not a proof.";
         };
     }
 
-    private String written() {
+    private void addCharge(long credits) {
+        summary.add("Credits charged: " + credits);
+    }
+
+    private String toText() {
         List<String> lines = new ArrayList<>(summary);
         findings.sort(Comparator.comparingInt(McpFinding::rank));
         if (!findings.isEmpty()) {
-            lines.add("Findings, the worst first:");
+            lines.add("Findings, the most serious first:");
         }
         findings.stream().limit(MAX_FINDINGS).forEach(finding -> lines.add("- " + finding.text()));
         if (findings.size() > MAX_FINDINGS) {

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import preflight.api.OpenApiContract;
 
-/** The schemas of the OpenAPI file, each made whole: what it refers to is in its own {@code $defs}. */
+/** The schemas of the OpenAPI file, each self-contained: the schemas it refers to are in its {@code $defs}. */
 final class ToolSchemas {
     private static final String PREFIX = "#/components/schemas/";
     private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory());
@@ -20,7 +20,7 @@ final class ToolSchemas {
     private final JsonNode schemas =
             read(OpenApiContract.FILE).path("components").path("schemas");
 
-    /** A schema by its name in the file. */
+    /** A component schema by its name, self-contained. */
     Map<String, Object> selfContained(String name) {
         ObjectNode schema = schemas.path(name).deepCopy();
         ObjectNode definitions = YAML.createObjectNode();

@@ -1,4 +1,4 @@
-/** The MCP tools and their results. */
+/** The MCP tools, their schemas and the text of their results. */
 @NullMarked
 package preflight.mcp.tool;
 

@@ -12,16 +12,16 @@ import preflight.work.Work;
 import preflight.work.text.Folding;
 
 /**
- * What an author-year citation of a reference is made of; all words folded.
+ * An entry of the reference list, as author-year citations name it; all words are folded.
  *
- * @param key the same for entries that are the same work
- * @param surnames of all authors in order, each in words; empty when the reference was not verified
+ * @param key equal for entries of the same work; empty when the reference was not verified
+ * @param surnames of all authors in order, each split into words; empty when the reference was not verified
  * @param line the words of the reference as submitted
- * @param years the years it may be cited by: the work's own and those in the line
+ * @param years the years it may be cited with: that of the work and those in the reference
  */
 record AuthorYearEntry(int number, String key, List<List<String>> surnames, List<String> words, Set<Integer> years) {
     private static final Pattern YEAR = Pattern.compile("((?:1[5-9]|20)\\d\\d)[a-h]?");
-    /** First authors stand at the head of a reference. */
+    /** The first author is among the first words of a reference. */
     private static final int MAX_HEAD_WORDS = 8;
 
     static AuthorYearEntry of(ReferenceVerdict verdict) {
@@ -46,18 +46,18 @@ record AuthorYearEntry(int number, String key, List<List<String>> surnames, List
         return new AuthorYearEntry(verdict.line().number(), work.canonicalId(), surnames, line, years);
     }
 
-    /** The name a citation begins with; empty when none is known. */
+    /** The surname that a citation begins with; empty when unknown. */
     List<String> firstSurname() {
         return surnames.isEmpty() ? List.of() : surnames.getFirst();
     }
 
-    /** Whether a citation may just as well mean this entry, of which only the line is known. */
+    /** Whether a citation could refer to this entry, which was not verified. */
     boolean couldMatch(List<String> surname, int year) {
         List<String> head = words.subList(0, Math.min(words.size(), MAX_HEAD_WORDS));
         return surnames.isEmpty() && years.contains(year) && Collections.indexOfSubList(head, surname) >= 0;
     }
 
-    /** Whether the line itself tells this year apart by this letter, as "2019a". */
+    /** Whether the reference contains the year with this letter, as in "2019a". */
     boolean hasYearLetter(int year, String letter) {
         return words.contains(year + letter);
     }

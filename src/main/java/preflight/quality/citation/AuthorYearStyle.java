@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import preflight.reference.decide.Verification;
 
 /**
- * Authors and year: {@code (Smith and Jones, 2019)}, {@code Smith et al. (2019a, b)}, {@code Smith (2018, 2019)}. A
- * citation counts only when exactly one work of the list fits it.
+ * Author-year citations: {@code (Smith and Jones, 2019)}, {@code Smith et al. (2019a, b)}, {@code Smith (2018, 2019)}. A
+ * citation counts only if it matches exactly one work of the list.
  */
 final class AuthorYearStyle implements CitationStyle {
     private static final Pattern YEAR = Pattern.compile(
@@ -32,9 +32,9 @@ final class AuthorYearStyle implements CitationStyle {
             List<AuthorYearEntry> fitting = candidates(body.text(), mark.start(), year);
             String letters = mark.group("letters");
             for (String letter : COMMA.split(letters == null ? "" : letters, -1)) {
-                AuthorYearEntry meant = uniqueMatch(fitting, year, letter);
-                if (meant != null) {
-                    first.putIfAbsent(meant.number(), mark.start());
+                AuthorYearEntry match = uniqueMatch(fitting, year, letter);
+                if (match != null) {
+                    first.putIfAbsent(match.number(), mark.start());
                 }
             }
         }
@@ -51,7 +51,7 @@ final class AuthorYearStyle implements CitationStyle {
         return ofThatYear.stream().filter(names::matches).toList();
     }
 
-    /** The one work a citation can mean; null when there are several, or an unverified entry fits as well. */
+    /** The work that a citation refers to; null when several match, or when an unverified entry could match too. */
     private @Nullable AuthorYearEntry uniqueMatch(List<AuthorYearEntry> fitting, int year, String letter) {
         if (fitting.isEmpty()) {
             return null;
@@ -61,11 +61,11 @@ final class AuthorYearStyle implements CitationStyle {
                 : fitting.stream()
                         .filter(entry -> entry.hasYearLetter(year, letter))
                         .toList();
-        List<AuthorYearEntry> meant = lettered.isEmpty() ? fitting : lettered;
-        AuthorYearEntry one = meant.getFirst();
-        boolean oneWork = meant.stream().allMatch(entry -> entry.key().equals(one.key()));
-        boolean rival =
+        List<AuthorYearEntry> matching = lettered.isEmpty() ? fitting : lettered;
+        AuthorYearEntry one = matching.getFirst();
+        boolean oneWork = matching.stream().allMatch(entry -> entry.key().equals(one.key()));
+        boolean ambiguous =
                 lettered.isEmpty() && entries.stream().anyMatch(entry -> entry.couldMatch(one.firstSurname(), year));
-        return oneWork && !rival ? one : null;
+        return oneWork && !ambiguous ? one : null;
     }
 }

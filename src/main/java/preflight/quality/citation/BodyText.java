@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 import preflight.text.SentenceSplitter;
 
 /**
- * The part of a manuscript that cites: the text up to its own reference list, if it has one.
+ * The body of a manuscript: the text before its reference list, if it contains one.
  *
  * @param text a prefix of the manuscript
  * @param sentences in order, without overlap
  */
 record BodyText(String text, List<SentenceSpan> sentences) {
-    /** A heading that opens a reference list, alone on its line. */
+    /** The heading of a reference list, alone on its line. */
     private static final Pattern REFERENCE_LIST_HEADING = Pattern.compile(
             "^[ \\t]*+(?:#{1,6}[ \\t]+)?+(?:\\d{1,2}\\.?+[ \\t]+)?+(?:\\*\\*)?+"
                     + "(?:references(?: cited)?|reference list|bibliography|literature cited|works cited"
@@ -23,14 +23,14 @@ record BodyText(String text, List<SentenceSpan> sentences) {
                     + "(?:\\*\\*)?+[ \\t]*+:?+[ \\t]*+$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.MULTILINE);
 
-    /** Where a sentence lies in the text. */
+    /** The offsets of a sentence; the end is exclusive. */
     record SentenceSpan(int start, int end) {}
 
     BodyText {
         sentences = List.copyOf(sentences);
     }
 
-    /** The citing part of {@code manuscript}. */
+    /** The body of {@code manuscript}. */
     static BodyText of(String manuscript) {
         Matcher heading = REFERENCE_LIST_HEADING.matcher(manuscript);
         int end = manuscript.length();
@@ -41,13 +41,13 @@ record BodyText(String text, List<SentenceSpan> sentences) {
         return new BodyText(text, spans(text, SentenceSplitter.split(text)));
     }
 
-    /** The sentence around an offset, exactly as submitted; empty when it lies in none. */
+    /** The sentence at an offset, exactly as submitted; empty when there is none. */
     String sentenceAt(int offset) {
         SentenceSpan span = spanAt(offset);
         return text.substring(span.start(), span.end());
     }
 
-    /** Where the sentence around an offset lies; empty when it lies in none. */
+    /** The span of the sentence at an offset; an empty span when there is none. */
     SentenceSpan spanAt(int offset) {
         int low = 0;
         int high = sentences.size() - 1;

@@ -14,7 +14,7 @@ final class BracketStyle implements CitationStyle {
             + "(?:\\s?,\\s?(?:pp?|ch|chap|chapter|secs?|section|figs?|figure|thm|theorem|lemma|eqs?|table|vol|app)\\b[^\\]\\[\\n]{0,40})?"
             + "\\s?[\\]］]");
     private static final Pattern DASH = Pattern.compile("\\s?[-–—−]\\s?");
-    /** What stands before an interval, a scale or a range of values. */
+    /** Words and signs before an interval, a scale or a range of values. */
     private static final Pattern INTERVAL_CUE = Pattern.compile(
             "(?:\\b(?:intervals?|ranges?|ranging|domain|scale[ds]?|scales|bounded|bounds?|segment|support|values?|normali[sz]ed|clipped"
                     + "|rescaled|mapped|restricted|sampled|drawn|uniform(?:ly)?)(?:\\s+(?:in|to|on|of|from|over|within|between|is))?"
@@ -22,10 +22,10 @@ final class BracketStyle implements CitationStyle {
             Pattern.CASE_INSENSITIVE);
 
     private static final int MAX_CUE_LENGTH = 40;
-    /** Names whose bracket is an index. */
+    /** Names that are followed by an array index in brackets. */
     private static final Set<String> ARRAY_NAMES =
             Set.of("array", "arr", "list", "index", "vector", "matrix", "args", "argv");
-    /** A shorter word before a bracket without a space is a variable: {@code x[3]}. */
+    /** A shorter word directly before a bracket is a variable: {@code x[3]}. */
     private static final int MIN_WORD_LENGTH = 3;
 
     private final int total;
@@ -46,9 +46,9 @@ final class BracketStyle implements CitationStyle {
             if (numbers.isEmpty() || !(continues || isCitation(body, mark, numbers))) {
                 continue;
             }
-            // "… divides.[3] It …": the bracket belongs to the sentence that ends there.
+            // In "… divides.[3] It …" the bracket belongs to the sentence before it.
             int offset = body.before(mark.start()) == '.' ? mark.start() - 1 : mark.start();
-            // "[1]-[4]" cites 2 and 3 as well.
+            // "[1]-[4]" cites 2 and 3 too.
             if (previousEnd >= 0
                     && DASH.matcher(body.text().substring(previousEnd, mark.start()))
                             .matches()) {
@@ -69,7 +69,7 @@ final class BracketStyle implements CitationStyle {
                 && !isInterval(body, mark.start(), numbers);
     }
 
-    /** A bracket that opens a paragraph, or a line below a finished sentence, labels an entry of a list. */
+    /** A bracket at the start of a paragraph, or of a line after a complete sentence, is the label of a list entry. */
     private static boolean isListLabel(BodyText body, int start) {
         int lines = 0;
         int at = start;

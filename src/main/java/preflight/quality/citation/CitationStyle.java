@@ -2,9 +2,9 @@ package preflight.quality.citation;
 
 import java.util.Map;
 
-/** One way to cite in a text. A style prefers missing a citation to seeing one where there is none. */
+/** An in-text citation style. A style misses a citation rather than finding a wrong one. */
 @FunctionalInterface
 interface CitationStyle {
-    /** The offset of the first citation of each reference that is cited in this style, by reference number. */
+    /** The offset of the first citation of each reference cited in this style, by reference number. */
     Map<Integer, Integer> firstCitations(BodyText body);
 }

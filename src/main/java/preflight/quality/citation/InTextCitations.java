@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import preflight.reference.decide.Verification;
 
-/** Where a manuscript cites the entries of its reference list, in the one style that explains most of the list. */
+/** Finds where a manuscript cites its references, in the citation style that covers most of the list. */
 public final class InTextCitations {
     private final BodyText body;
     private final Map<Integer, Integer> firstCitations;
@@ -16,11 +16,11 @@ public final class InTextCitations {
         this.firstCitations = firstCitations;
     }
 
-    /** Reads the citations of {@code text}. */
+    /** Finds the citations in {@code text}. */
     public static InTextCitations in(String text, Verification list) {
         BodyText body = BodyText.of(text);
         int total = list.verdicts().size();
-        // Of styles that explain the same number of entries, the first: the less ambiguous ones come first.
+        // Of styles that cover the same number of entries the first wins, so the less ambiguous ones come first.
         Stream<CitationStyle> styles = Stream.of(
                 new ParenthesisStyle(total),
                 new SuperscriptStyle(total),
@@ -33,7 +33,7 @@ public final class InTextCitations {
                         .orElse(Map.of()));
     }
 
-    /** The first sentence that cites one of these entries; empty when none was found for certain. */
+    /** The first sentence that cites one of these references; empty when none was found. */
     public String anchor(List<Integer> numbers) {
         return numbers.stream()
                 .map(firstCitations::get)

@@ -7,17 +7,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import preflight.work.text.Folding;
 
-/** What stands before a year in a text, where an author-year citation has its names. */
+/** The text before a year, where an author-year citation has the names. */
 final class NamesBeforeYear {
-    /** Enough for the names of a citation; a sentence of prose between name and year is no citation. */
+    /** Characters before the year; the names of a citation are not further away. */
     private static final int MAX_WINDOW = 120;
-    /** Further years of the same authors, between them and the year at hand. */
+    /** Other years of the same authors, between the names and this year. */
     private static final Pattern EARLIER_YEARS =
             Pattern.compile("(?:(?:1[5-9]|20)\\d\\d[a-h]?(?:\\s?,\\s?[a-h])*\\s*[,;&]\\s*){1,5}$");
 
     private static final Set<String> AND = Set.of("and", "und", "et", "y", "e");
     private static final Set<String> ET_AL_WORDS = Set.of("al", "colleagues", "coworkers", "workers", "others");
-    /** What may stand between names beside them: "et al.", "co-workers", the s of a genitive, "Jr". */
+    /** Words between names that are not names: "co-workers", the s of a genitive, "Jr". */
     private static final Set<String> NON_NAME_WORDS = Set.of("co", "s", "jr", "sr");
 
     private static final Pattern NOT_BETWEEN_NAMES = Pattern.compile("[;)\\]\\d]");
@@ -32,7 +32,7 @@ final class NamesBeforeYear {
         this.folded = words.stream().map(Folding.FoldedWord::text).toList();
     }
 
-    /** What stands before the year at {@code yearAt}, within its paragraph. */
+    /** The text before the year at {@code yearAt}, within its paragraph. */
     static NamesBeforeYear of(String text, int yearAt) {
         String window = text.substring(Math.max(0, yearAt - MAX_WINDOW), yearAt);
         int paragraph = window.lastIndexOf("\n\n");
@@ -41,14 +41,14 @@ final class NamesBeforeYear {
                 .replaceFirst(""));
     }
 
-    /** Whether these are the authors of the entry: the first, then all others or "et al.", and nothing else. */
+    /** Whether the names are those of the entry: the first author, then all others or "et al.", and no other name. */
     boolean matches(AuthorYearEntry entry) {
         List<String> surname = entry.firstSurname();
         int at = surname.isEmpty() ? -1 : Collections.lastIndexOfSubList(folded, surname);
         return at >= 0 && !isSecondAuthor(at) && matchesCoauthors(entry.surnames(), at + surname.size());
     }
 
-    /** A name that "and" joins to another one is not the first of its work; behind "(2018) and" it is. */
+    /** A name after "and" is not the first author, except after a citation: "(2018) and". */
     private boolean isSecondAuthor(int at) {
         if (at == 0) {
             return false;
@@ -78,12 +78,12 @@ final class NamesBeforeYear {
         return andOthers ? surnames.size() > 1 : named >= surnames.size() - 1;
     }
 
-    /** One letter is an initial. */
+    /** A single letter is an initial. */
     private static boolean isNonNameWord(String word) {
         return word.length() == 1 || AND.contains(word) || ET_AL_WORDS.contains(word) || NON_NAME_WORDS.contains(word);
     }
 
-    /** The characters between a word and the next. */
+    /** The characters between a word and the next one. */
     private String between(int word) {
         return text.substring(words.get(word).end(), words.get(word + 1).start());
     }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** The numbers inside a numeric citation: {@code 3}, {@code 2,7}, {@code 2-5, 9}. */
 final class NumberList {
-    /** The same as a piece of a larger pattern; bounded, so that it cannot run away on long input. */
+    /** The list as part of a larger pattern; bounded, to limit backtracking on long input. */
     static final String PATTERN =
             "\\d{1,3}(?:\\s?[-–—−]\\s?\\d{1,3})?(?:\\s?[,;]\\s?\\d{1,3}(?:\\s?[-–—−]\\s?\\d{1,3})?){0,30}";
 
@@ -15,7 +15,7 @@ final class NumberList {
 
     private NumberList() {}
 
-    /** The numbers, or none when one of them is not in a list of {@code total}: then this is no citation. */
+    /** The numbers; empty when one is not from 1 to {@code total}, because then it is not a citation. */
     static List<Integer> parse(String list, int total) {
         List<Integer> numbers = new ArrayList<>();
         Matcher item = ITEM.matcher(list);

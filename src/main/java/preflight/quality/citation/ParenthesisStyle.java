@@ -9,51 +9,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Numbers in round brackets: {@code (3)}, {@code (2-5)}. Equations, list items and counts look the same, so this style
- * is believed only of a text that cites most of its list in it.
+ * Numbers in parentheses: {@code (3)}, {@code (2-5)}. Equations, list items and counts look the same, so the style is
+ * accepted only if the text cites most of its list this way.
  */
 final class ParenthesisStyle implements CitationStyle {
     private static final Pattern MARK =
             Pattern.compile("(?<=[\\p{L}\"”’] )\\((?<list>" + NumberList.PATTERN + ")\\)(?=[.,;:)!?\\s]|$)");
-    /** Words after which a number in brackets is something else, or opens an item of an enumeration. */
-    private static final Set<String> NON_CITATION_WORDS = Set.of(
-            "and",
-            "or",
-            "to",
-            "by",
-            "in",
-            "from",
-            "of",
-            "the",
-            "with",
-            "eq",
-            "eqs",
-            "equation",
-            "equations",
-            "fig",
-            "figure",
-            "table",
-            "step",
-            "steps",
-            "item",
-            "case",
-            "condition",
-            "phase",
-            "type",
-            "question",
-            "hypothesis",
-            "objective",
-            "section",
-            "level",
-            "group",
-            "und",
-            "oder",
-            "et",
-            "ou",
-            "y",
-            "o",
-            "e");
-    /** Below this share of the list it is chance. */
+    /** Words before a number in parentheses that is not a citation: an equation, a figure, an item of an enumeration. */
+    private static final Set<String> NON_CITATION_WORDS = Set.of(("and or to by in from of the with eq eqs equation equations fig figure table step steps "
+            + "item case condition phase type question hypothesis objective section level group und oder "
+            + "et ou y o e")
+            .split(" "));
+    /** The share of the list that must be cited; less can be chance. */
     private static final double MIN_SHARE_OF_LIST = 0.5;
 
     private static final int MIN_WORD_LENGTH = 2;

@@ -8,22 +8,22 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Raised numbers: {@code ¹²}, {@code ¹,²}, {@code ³⁻⁵}, as HTML ({@code <sup>3</sup>}) or Pandoc ({@code ^3^}) has them too. */
+/** Superscript numbers: {@code ¹²}, {@code ¹,²}, {@code ³⁻⁵}, also as HTML ({@code <sup>3</sup>}) or Pandoc ({@code ^3^}). */
 final class SuperscriptStyle implements CitationStyle {
     private static final String SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     private static final Pattern MARK = Pattern.compile("<sup>\\s?\\[?(?<html>" + NumberList.PATTERN + ")\\]?\\s?</sup>"
             + "|\\^(?<pandoc>" + NumberList.PATTERN + ")\\^"
             + "|(?<raised>[" + SUPERSCRIPT_DIGITS + "]{1,3}(?:[,˒⁻–—-][" + SUPERSCRIPT_DIGITS + "]{1,3}){0,30})");
-    /** Words whose raised number is a power. */
+    /** Words before a superscript that is an exponent. */
     private static final Set<String> EXPONENT_WORDS = Set.of(
             "log", "sin", "cos", "tan", "exp", "chi", "psi", "rho", "phi", "eta", "beta", "sigma", "tau", "mol", "inch",
             "inches", "feet", "mile", "miles", "meter", "meters", "metre", "metres", "sec", "min");
     /** A shorter word is a symbol or a unit: {@code R²}, {@code cm³}. */
     private static final int MIN_WORD_LENGTH = 3;
-    /** In a line of names, which carries affiliation marks, almost every word has a capital. */
+    /** The lowest share of words in lower case in prose; in a line of names with affiliation marks almost every word is capitalised. */
     private static final double MIN_LOWER_CASE_SHARE = 0.25;
 
-    /** What is longer is judged by its beginning. */
+    /** Only this many characters of a sentence are examined. */
     private static final int MAX_SENTENCE_LENGTH = 500;
 
     private final int total;
@@ -41,7 +41,7 @@ final class SuperscriptStyle implements CitationStyle {
             if (!numbers.isEmpty()
                     && followsWordOrPunctuation(body, mark.start())
                     && isProse(body, body.spanAt(mark.start()))) {
-                // The mark stands behind the full stop; the sentence it belongs to ends there.
+                // A superscript after the full stop belongs to the sentence before it.
                 int offset = mark.start() - 1;
                 numbers.forEach(number -> first.putIfAbsent(number, offset));
             }
@@ -63,7 +63,7 @@ final class SuperscriptStyle implements CitationStyle {
         return list.toString();
     }
 
-    /** After a word or the punctuation of a sentence, not after a symbol or unit. */
+    /** Whether it follows a word or punctuation, not a symbol or a unit. */
     private static boolean followsWordOrPunctuation(BodyText body, int start) {
         char before = body.before(start);
         if (".,;:”\"’".indexOf(before) >= 0) {
@@ -80,7 +80,7 @@ final class SuperscriptStyle implements CitationStyle {
                                 && !EXPONENT_WORDS.contains(word.toLowerCase(Locale.ROOT))));
     }
 
-    /** "Jane Smith²" is marked with her affiliation. */
+    /** In "Jane Smith²" the superscript marks an affiliation. */
     private static boolean isPersonName(BodyText body, int start, String surname) {
         int space = start - surname.length();
         String given = body.before(space) == ' ' ? body.wordBefore(space - 1) : "";

@@ -1,4 +1,4 @@
-/** Where and how a manuscript cites the entries of its reference list. */
+/** Finds where a manuscript cites the entries of its reference list, in four citation styles. */
 @NullMarked
 package preflight.quality.citation;
 

@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The work has a correction, which may concern what is cited from it. */
-public final class CorrectedSourceRule implements SourceRule {
+/** Code {@code corrected_source}: the work has a correction, which may concern what is cited. */
+final class CorrectedSourceRule implements SourceRule {
     static final String CODE = "corrected_source";
 
     @Override

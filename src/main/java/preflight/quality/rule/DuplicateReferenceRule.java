@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The work is in the reference list more than once. */
-public final class DuplicateReferenceRule implements SourceRule {
+/** Code {@code duplicate_reference}: the reference list contains the work more than once. */
+final class DuplicateReferenceRule implements SourceRule {
     static final String CODE = "duplicate_reference";
 
     @Override

@@ -10,8 +10,9 @@ import preflight.work.Updates;
 import preflight.work.Work;
 
 /**
- * The notices about a work that still stand. The same notice often comes twice, from the publisher and from Retraction
- * Watch, each knowing a part: it is reported once, by the fullest record. A reinstatement ends what came before it.
+ * The editorial notices of a work that are in force. The same notice is often recorded twice, by the publisher and by
+ * Retraction Watch, each with other details: it is reported once, from the more complete record. A reinstatement ends the
+ * notices before it.
  */
 final class EditorialNotices {
     private static final Set<Kind> RETRACTION_KINDS = Set.of(Kind.RETRACTION);
@@ -27,22 +28,22 @@ final class EditorialNotices {
         return isNotice() ? Optional.empty() : inForce(RETRACTION_KINDS);
     }
 
-    /** A withdrawal or removal; a work that is retracted is not called withdrawn as well. */
+    /** A withdrawal or removal; none for a retracted work. */
     Optional<Update> withdrawal() {
         return isNotice() || retraction().isPresent() ? Optional.empty() : inForce(WITHDRAWAL_KINDS);
     }
 
-    /** An expression of concern that no retraction or withdrawal has settled since. */
+    /** An expression of concern; none for a retracted or withdrawn work. */
     Optional<Update> concern() {
         return isRetractedOrWithdrawn() ? Optional.empty() : inForce(Set.of(Kind.EXPRESSION_OF_CONCERN));
     }
 
-    /** A correction of a work that may still be used. */
+    /** A correction; none for a retracted or withdrawn work. */
     Optional<Update> correction() {
         return isRetractedOrWithdrawn() ? Optional.empty() : inForce(Set.of(Kind.CORRECTION));
     }
 
-    /** A notice tells of another work's fate: what is recorded with it is not its own. */
+    /** A work that is a notice itself has no notices: what is recorded with it concerns another work. */
     private boolean isNotice() {
         return NoticeTitle.kind(work.title()).isPresent();
     }
@@ -62,13 +63,13 @@ final class EditorialNotices {
         return Updates.merged(found).stream().max(Comparator.comparingInt(EditorialNotices::completeness));
     }
 
-    /** Publishers that correct in place record the work as the notice of its own correction. */
+    /** Publishers that correct a work in place record the work itself as the notice. */
     private boolean isSelfReference(Update update) {
         return update.noticeDoi() != null
                 && update.noticeDoi().equals(work.ids().doi());
     }
 
-    /** Without both dates the reinstatement is believed: it is the rarer, and never the first, notice. */
+    /** Without both dates the reinstatement counts as the later one: it is never the first notice. */
     private boolean isReinstated(Update update) {
         return work.updates().stream()
                 .filter(later -> later.kind() == Kind.REINSTATEMENT)

@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The editors have doubts about the work that are not settled yet. */
-public final class ExpressionOfConcernRule implements SourceRule {
+/** Code {@code expression_of_concern}: the editors published doubts about the work, and no decision followed yet. */
+final class ExpressionOfConcernRule implements SourceRule {
     static final String CODE = "expression_of_concern";
 
     @Override

@@ -2,15 +2,16 @@ package preflight.quality.rule;
 
 import java.util.Locale;
 
-/** What kind of thing is known against a source. */
+/** The category of an issue. */
 public enum IssueCategory {
-    /** Its findings cannot be relied on as they stand. */
+    /** The results of the work may be unreliable. */
     INTEGRITY,
-    /** It is not, or not any more, the version of record, or is listed wrongly. */
+    /** The reference is not the current version of record, or is listed twice. */
     PUBLICATION_STATUS,
-    /** Few have built on it. */
+    /** Few works cite it. */
     IMPACT;
 
+    /** The name in the API, in lower case. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -6,23 +6,23 @@ import java.util.Optional;
 import java.util.Set;
 import preflight.work.Work;
 
-/** The work has fewer citations than its age would let expect. An unknown count is not a low one. */
-public final class LowCitationRule implements SourceRule {
+/** Code {@code low_citation_source}: the work is old enough, and few works cite it. An unknown count is not a low count. */
+final class LowCitationRule implements SourceRule {
     static final String CODE = "low_citation_source";
 
     /**
-     * Years from publication until a count says anything. The Journal Impact Factor counts the two calendar years that
-     * follow the year of publication; before they have passed, few citations are what any work has.
+     * Years after publication before a count is meaningful. The Journal Impact Factor counts the two calendar years after
+     * the year of publication; before they have passed, any work has few citations.
      */
     static final int MIN_AGE_YEARS = 3;
 
-    /** Kinds of work whose citations indexes count with some completeness; books, reports and data are not among them. */
+    /** CSL types whose citations the indexes count almost completely; books, reports and data are not among them. */
     private static final Set<String> COUNTED_TYPES = Set.of("article-journal", "paper-conference");
 
     private final int threshold;
     private final Clock clock;
 
-    public LowCitationRule(int threshold, Clock clock) {
+    LowCitationRule(int threshold, Clock clock) {
         this.threshold = threshold;
         this.clock = clock;
     }

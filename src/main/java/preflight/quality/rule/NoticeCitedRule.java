@@ -3,8 +3,8 @@ package preflight.quality.rule;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The reference is itself a retraction, correction or similar notice, where the work was probably meant. */
-public final class NoticeCitedRule implements SourceRule {
+/** Code {@code notice_cited}: the reference is a retraction, correction or similar notice; probably the work was meant. */
+final class NoticeCitedRule implements SourceRule {
     static final String CODE = "notice_cited";
 
     @Override

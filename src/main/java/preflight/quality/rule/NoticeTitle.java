@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 import preflight.work.Update.Kind;
 
 /**
- * Tells by its title whether a work is itself a notice about another. Only forms that no article title has are taken:
- * "Correction: …" but not "Correction of myopia …", "Retraction note" but not "Retraction of the tongue". A retracted
- * work has its mark "Retracted:" taken off, so one that still bears it is the notice, as some publishers title it.
+ * Recognises by its title a work that is an editorial notice. Only forms that no article title has are recognised:
+ * "Correction: …" but not "Correction of myopia …", "Retraction note" but not "Retraction of the tongue". The importers
+ * remove the prefix "Retracted:" from a retracted work, so a title that still has it is that of a notice.
  */
 final class NoticeTitle {
     private static final String OPENING = "(?:publisher|author|editorial)?['’s]*\\s*";
@@ -29,7 +29,7 @@ final class NoticeTitle {
 
     private NoticeTitle() {}
 
-    /** What the notice says; empty when the title is not that of a notice. */
+    /** The kind of notice; empty when the title is not that of a notice. */
     static Optional<Kind> kind(String title) {
         return FORMS.entrySet().stream()
                 .filter(form -> form.getKey().matcher(title.strip()).lookingAt())

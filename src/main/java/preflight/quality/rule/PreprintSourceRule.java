@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The work is a preprint, and no published version of it is known. */
-public final class PreprintSourceRule implements SourceRule {
+/** Code {@code preprint_source}: the work is a preprint, and no published version is known. */
+final class PreprintSourceRule implements SourceRule {
     static final String CODE = "preprint_source";
 
     @Override

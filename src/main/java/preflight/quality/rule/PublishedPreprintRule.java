@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.Doi;
 import preflight.work.Work;
 
-/** The work is a preprint that has been published since. */
-public final class PublishedPreprintRule implements SourceRule {
+/** Code {@code preprint_has_published_version}: the work is a preprint, and a published version is known. */
+final class PublishedPreprintRule implements SourceRule {
     static final String CODE = "preprint_has_published_version";
 
     @Override
@@ -18,7 +18,7 @@ public final class PublishedPreprintRule implements SourceRule {
                         .with("published_doi", published.value()));
     }
 
-    /** The published version of a preprint; a record that names the preprint itself names none. */
+    /** The published version of a preprint; null when the record names the preprint itself. */
     static @Nullable Doi publishedVersion(Work work) {
         Doi published = work.preprint() ? work.publishedVersion() : null;
         return published == null || published.equals(work.ids().doi()) ? null : published;

@@ -7,20 +7,21 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.Update;
 
 /**
- * What a rule has to say of a source, before it is anchored in the text and worded.
+ * The finding of a rule about a source, before its anchor and its message are added.
  *
- * @param params snake_case keys in a fixed order, {@code reference_number} first
+ * @param code stable identifier
+ * @param params keys in snake_case, in a fixed order, {@code reference_number} first
  */
 public record QualityFinding(String code, IssueCategory category, Map<String, Object> params) {
 
-    /** A finding about a source; more params are added by {@link #with}. */
+    /** A finding about a source; {@link #with} adds params. */
     static QualityFinding about(String code, IssueCategory category, VerifiedSource source) {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("reference_number", source.firstNumber());
         return new QualityFinding(code, category, params);
     }
 
-    /** The same with one more param, unless its value is unknown. */
+    /** Adds a param, unless its value is null. */
     QualityFinding with(String key, @Nullable Object value) {
         if (value == null) {
             return this;
@@ -30,7 +31,7 @@ public record QualityFinding(String code, IssueCategory category, Map<String, Ob
         return new QualityFinding(code, category, more);
     }
 
-    /** The same with what is known of the notice it rests on. */
+    /** Adds the params of the editorial notice. */
     QualityFinding with(Update notice) {
         List<String> reasons = notice.reasons();
         return with(

@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The work was retracted, and not reinstated since. */
-public final class RetractedSourceRule implements SourceRule {
+/** Code {@code retracted_source}: the work was retracted and not reinstated since. */
+final class RetractedSourceRule implements SourceRule {
     static final String CODE = "retracted_source";
 
     @Override

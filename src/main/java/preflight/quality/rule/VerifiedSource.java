@@ -10,7 +10,7 @@ import preflight.reference.decide.Verification;
 import preflight.work.Work;
 
 /**
- * A verified work with its places in the reference list, where it may stand more than once.
+ * A verified work with its numbers in the reference list, which may contain it more than once.
  *
  * @param numbers from 1, ascending, never empty
  */
@@ -19,20 +19,20 @@ public record VerifiedSource(Work work, List<Integer> numbers) {
         numbers = List.copyOf(numbers);
     }
 
-    /** The verified works of a list, in the order of their first places. */
+    /** The verified works of a list, in the order of their first numbers. */
     public static List<VerifiedSource> of(Verification verification) {
         Map<String, Work> works = new LinkedHashMap<>();
-        Map<String, List<Integer>> places = new LinkedHashMap<>();
+        Map<String, List<Integer>> numbers = new LinkedHashMap<>();
         for (ReferenceVerdict verdict : verification.verdicts()) {
             Work work = verdict.work();
             if (verdict.status() == Status.VERIFIED && work != null) {
                 works.putIfAbsent(work.canonicalId(), work);
-                places.computeIfAbsent(work.canonicalId(), _ -> new ArrayList<>())
+                numbers.computeIfAbsent(work.canonicalId(), _ -> new ArrayList<>())
                         .add(verdict.line().number());
             }
         }
         return works.values().stream()
-                .map(work -> new VerifiedSource(work, places.getOrDefault(work.canonicalId(), List.of())))
+                .map(work -> new VerifiedSource(work, numbers.getOrDefault(work.canonicalId(), List.of())))
                 .toList();
     }
 

@@ -2,8 +2,8 @@ package preflight.quality.rule;
 
 import java.util.Optional;
 
-/** The work was withdrawn by its authors or removed by its publisher. */
-public final class WithdrawnSourceRule implements SourceRule {
+/** Code {@code withdrawn_source}: the authors withdrew the work, or the publisher removed it. */
+final class WithdrawnSourceRule implements SourceRule {
     static final String CODE = "withdrawn_source";
 
     @Override

@@ -1,4 +1,4 @@
-/** The source-quality codes: one rule a code. */
+/** The rules of the source-quality check: one class for each code. */
 @NullMarked
 package preflight.quality.rule;
 

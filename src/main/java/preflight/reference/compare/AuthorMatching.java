@@ -11,7 +11,9 @@ import preflight.work.text.NameKey;
 
 /** Finds the authors of a candidate among the words of a reference. */
 public final class AuthorMatching {
+    /** Only so many authors of a work are looked for, which bounds the time it takes. */
     public static final int MAX_AUTHORS = 60;
+
     private static final double MIN_SHARE_OF_LONG_LIST = 0.8;
 
     private final List<ReferenceWord> words;
@@ -22,7 +24,7 @@ public final class AuthorMatching {
     private int matched;
     private boolean firstMatched;
 
-    public AuthorMatching(ParsedReference reference, List<PersonName> all) {
+    AuthorMatching(ParsedReference reference, List<PersonName> all) {
         words = reference.words();
         authors = all.subList(0, Math.min(all.size(), MAX_AUTHORS));
         truncated = all.size() > MAX_AUTHORS;
@@ -35,12 +37,12 @@ public final class AuthorMatching {
         }
     }
 
-    /** Whether the candidate has more authors than are looked for, and these are named: the others are no strangers. */
+    /** Whether the candidate has more authors than are compared and most of these are named: other names are theirs. */
     boolean isTruncated() {
         return truncated && matched >= MAX_AUTHORS * MIN_SHARE_OF_LONG_LIST;
     }
 
-    /** How many of the candidate's authors are looked for. */
+    /** How many of the candidate's authors are compared; at most {@link #MAX_AUTHORS}. */
     int authors() {
         return authors.size();
     }
@@ -54,28 +56,28 @@ public final class AuthorMatching {
     }
 
     /** The words of the reference that are names of the candidate's authors. */
-    public BitSet matchedWords() {
+    BitSet matchedWords() {
         return matchedWords;
     }
 
-    /** How much of the letters of the authors' names the names in the reference have, whatever the words they come in. */
+    /** Similarity of the letters of all names in the reference with those of the authors, however they are split into words. */
     double similarity() {
-        StringBuilder said = new StringBuilder();
+        StringBuilder given = new StringBuilder();
         for (ReferenceWord word : words) {
             if (word.label() == Label.AUTHOR || word.label() == Label.EDITOR) {
-                said.append(word.text());
+                given.append(word.text());
             }
         }
-        StringBuilder wanted = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
         for (PersonName author : authors) {
             NameKey key = NameKey.of(author);
-            key.given().forEach(name -> wanted.append(name.charAt(0)));
-            key.family().forEach(wanted::append);
+            key.given().forEach(name -> expected.append(name.charAt(0)));
+            key.family().forEach(expected::append);
         }
-        return BigramSimilarity.dice(said.toString(), wanted.toString());
+        return BigramSimilarity.dice(given.toString(), expected.toString());
     }
 
-    /** Whether most of the family names go with initials of other people. */
+    /** Whether most of the family names stand beside initials of other people. */
     boolean hasOtherInitials() {
         return givenNames.areOtherPeople();
     }

@@ -1,12 +1,13 @@
 package preflight.reference.compare;
 
-import preflight.reference.compare.word.BibliographicWords;
 import preflight.reference.parse.ParsedReference;
-import preflight.reference.parse.ReferenceWord;
-import preflight.reference.tagger.Label;
 import preflight.work.Work;
 
-/** What the rules decide on. */
+/**
+ * How a reference compares with one candidate work, field by field.
+ *
+ * @param unmatchedWords content words of the reference that belong to no field of the candidate
+ */
 public record CandidateEvidence(
         ParsedReference reference,
         Work work,
@@ -18,23 +19,33 @@ public record CandidateEvidence(
         ComparisonLevel identifier,
         int unmatchedWords) {
 
-    /** Whether the reference has words that could be the title of another work. */
-    public boolean hasTitleWords() {
-        return title.grade() != TitleEvidence.Grade.NONE || unmatchedWords > 1;
+    /** Attributes the words of the reference to the fields of the candidate, then compares each field. */
+    public static CandidateEvidence of(ParsedReference reference, Work work) {
+        WordAttribution words = WordAttribution.of(reference, work);
+        return new CandidateEvidence(
+                reference,
+                work,
+                words.title(),
+                AuthorEvidence.of(reference, words),
+                YearEvidence.of(reference, work.year()),
+                words.container(),
+                LocatorEvidence.of(reference, work, words.title()),
+                IdentifierEvidence.of(reference.ids(), work.ids()),
+                words.unmatchedWords());
     }
 
-    /** Whether the reference names no author: what was read as a name is the container's, or stands for nobody. */
-    public boolean namesNoAuthor() {
-        for (int j = 0; j < reference.words().size(); j++) {
-            ReferenceWord word = reference.words().get(j);
-            if (word.label() == Label.AUTHOR
-                    && !word.isNumeric()
-                    && !BibliographicWords.isAuthorPlaceholder(word.text())
-                    && !container.matchedWords().get(j)
-                    && !title.covers(j)) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether the title was found, at least in part. */
+    public boolean hasTitle() {
+        return title.grade() != TitleEvidence.Grade.NONE;
+    }
+
+    /** Whether the reference has words that could be a title, this work's or another's. */
+    public boolean hasTitleWords() {
+        return hasTitle() || unmatchedWords > 1;
+    }
+
+    /** Whether neither the work nor the reference names an author. */
+    public boolean isAnonymous() {
+        return work.authors().isEmpty() && authors.unknownNames() == 0 && !authors.anyNamed();
     }
 }

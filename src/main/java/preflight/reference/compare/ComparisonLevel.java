@@ -1,17 +1,17 @@
 package preflight.reference.compare;
 
-/** How one field of a reference stands to the same field of a candidate. */
+/** How one field of a reference compares with the same field of a candidate. */
 public enum ComparisonLevel {
-    /** They say the same. */
+    /** The values are the same. */
     AGREES,
-    /** They differ as the same thing often does: a year of print and one of publication online, an incomplete list. */
+    /** The values differ as they often do for the same work: years of print and of online publication, an incomplete list. */
     CLOSE,
-    /** One of them says nothing. */
+    /** One side has no value. */
     ABSENT,
-    /** They cannot both be right. */
+    /** The values cannot both be right. */
     CONFLICTS;
 
-    /** Whether this speaks for the candidate. */
+    /** Whether this supports the candidate. */
     public boolean supports() {
         return this == AGREES || this == CLOSE;
     }

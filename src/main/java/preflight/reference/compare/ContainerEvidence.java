@@ -15,85 +15,85 @@ import preflight.work.Work;
 import preflight.work.text.Folding;
 
 /**
- * Whether the journal, book or proceedings agree, abbreviated as they often are.
+ * Whether the journal, book or proceedings agree, in full or abbreviated.
  *
- * @param explained the words of the reference that belong to the container's title
+ * @param matchedWords the words of the reference that belong to the container's title; none unless the containers agree
  */
 public record ContainerEvidence(ComparisonLevel level, BitSet matchedWords) {
+    /** Share of the specific words that must match; chosen on the development set of references. */
     private static final double MIN_MATCHED = 0.5;
+
     private static final Set<String> SERVERS = Set.of(
             "arxiv", "corr", "biorxiv", "medrxiv", "ssrn", "preprint", "preprints", "chemrxiv", "psyarxiv", "osf");
 
     /**
-     * Compares the container of a reference with the candidate's; a work without one is known by its publisher.
+     * Compares the container of a reference with the candidate's. For a work without container the publisher is compared.
      *
-     * @param taken the words that are names of authors
+     * @param names the words that are names of authors
      */
-    public static ContainerEvidence of(ParsedReference reference, Work work, BitSet taken) {
+    static ContainerEvidence of(ParsedReference reference, Work work, BitSet names) {
         boolean contained = !work.containerTitles().isEmpty();
         String publisher = work.publisher();
         List<String> titles = contained ? work.containerTitles() : publisher == null ? List.of() : List.of(publisher);
-        List<Integer> region = region(reference, taken, !contained);
-        BitSet explained = new BitSet();
+        List<Integer> region = region(reference, names, !contained);
+        BitSet matched = new BitSet();
         boolean agrees = false;
         boolean conflicts = false;
         for (String title : titles) {
             List<String> words = Folding.words(title);
-            BitSet inFull = contained ? FullContainerMatch.find(reference.words(), words, taken) : new BitSet();
+            BitSet inFull = contained ? FullContainerMatch.find(reference.words(), words, names) : new BitSet();
             ContainerEvidence evidence = inFull.isEmpty()
                     ? compare(reference.words(), region, words)
                     : new ContainerEvidence(ComparisonLevel.AGREES, inFull);
-            if (evidence.level() == ComparisonLevel.AGREES) {
-                agrees = true;
-                explained.or(evidence.matchedWords());
-            }
+            agrees |= evidence.level() == ComparisonLevel.AGREES;
+            matched.or(evidence.matchedWords());
             conflicts |= evidence.level() == ComparisonLevel.CONFLICTS && contained;
         }
-        boolean tagged =
+        if (agrees) {
+            return new ContainerEvidence(ComparisonLevel.AGREES, matched);
+        }
+        boolean labelled =
                 !region.isEmpty() && reference.words().get(region.getFirst()).label() == Label.CONTAINER;
-        conflicts |= (work.preprint() && tagged) || MislabelledVenue.isPresent(reference.words(), work);
-        conflicts &= !isServer(reference, region);
-        ComparisonLevel agreement =
-                agrees ? ComparisonLevel.AGREES : conflicts ? ComparisonLevel.CONFLICTS : ComparisonLevel.ABSENT;
-        return new ContainerEvidence(agreement, explained);
+        conflicts |= (work.preprint() && labelled) || MislabelledVenue.isPresent(reference.words(), work);
+        boolean otherContainer = conflicts && !isServer(reference, region);
+        return new ContainerEvidence(otherContainer ? ComparisonLevel.CONFLICTS : ComparisonLevel.ABSENT, new BitSet());
     }
 
-    /** The same, where words that are the title's do not count again: a book and its chapter share a title. */
-    public ContainerEvidence withoutTitle(TitleEvidence title) {
-        boolean twice = level == ComparisonLevel.AGREES
-                && title.grade() != TitleEvidence.Grade.NONE
-                && !matchedWords.isEmpty()
-                && matchedWords.stream().allMatch(title::covers);
-        return twice ? new ContainerEvidence(ComparisonLevel.ABSENT, new BitSet()) : this;
+    /** The same with fewer words; without any it no longer agrees. */
+    ContainerEvidence withWords(BitSet words) {
+        boolean none = level == ComparisonLevel.AGREES && words.isEmpty();
+        return new ContainerEvidence(none ? ComparisonLevel.ABSENT : level, words);
     }
 
-    private static List<Integer> region(ParsedReference reference, BitSet taken, boolean publisher) {
-        List<Integer> tagged = new ArrayList<>();
+    /** The words that may name the container, or the publisher: those with its label, else those whose label may be wrong. */
+    private static List<Integer> region(ParsedReference reference, BitSet names, boolean publisher) {
+        List<Integer> labelled = new ArrayList<>();
         List<Integer> loose = new ArrayList<>();
-        List<Integer> names = new ArrayList<>();
+        List<Integer> authors = new ArrayList<>();
         for (int j = 0; j < reference.words().size(); j++) {
             ReferenceWord word = reference.words().get(j);
-            if (taken.get(j) || word.isFunctionWord() || (word.isNumeric() && word.label() != Label.CONTAINER)) {
+            if (names.get(j) || word.isFunctionWord() || (word.isNumeric() && word.label() != Label.CONTAINER)) {
                 continue;
             }
             switch (word.label()) {
-                case CONTAINER, COLLECTION -> tagged.add(j);
+                case CONTAINER, COLLECTION -> labelled.add(j);
                 case TITLE, NONE, NOTE, PLACE, PUBLISHER, SOURCE, GENRE -> loose.add(j);
-                case AUTHOR -> names.add(j);
+                case AUTHOR -> authors.add(j);
                 default -> {}
             }
         }
-        if (!tagged.isEmpty() && !publisher) {
-            return tagged;
+        if (!labelled.isEmpty() && !publisher) {
+            return labelled;
         }
-        // Where the tagger saw no container, it may have taken it for a name.
+        // Without a labelled container, the tagger may have labelled it as a name.
         if (!publisher) {
-            loose.addAll(names);
+            loose.addAll(authors);
             Collections.sort(loose);
         }
         return loose;
     }
 
+    /** Compares the words of a region with one title of a container. */
     private static ContainerEvidence compare(List<ReferenceWord> words, List<Integer> region, List<String> title) {
         List<String> container = title.stream()
                 .filter(word -> !ReferenceWord.isFunctionWord(word))
@@ -101,62 +101,71 @@ public record ContainerEvidence(ComparisonLevel level, BitSet matchedWords) {
         if (container.isEmpty() || region.isEmpty()) {
             return new ContainerEvidence(ComparisonLevel.ABSENT, new BitSet());
         }
-        BitSet explained = new BitSet();
+        BitSet matched = new BitSet();
         boolean[] used = new boolean[container.size()];
         int specific = 0;
-        int specificExplained = 0;
-        boolean acronym = false;
+        int specificMatched = 0;
+        boolean byAcronym = false;
         for (int j : region) {
             String word = words.get(j).text();
-            boolean counts = !BibliographicWords.isGenericContainer(word)
-                    && !words.get(j).isNumeric()
-                    && (!BibliographicWords.isBoilerplate(word) || words.get(j).label() == Label.CONTAINER);
-            specific += counts ? 1 : 0;
+            boolean isSpecific = isSpecific(words.get(j));
+            specific += isSpecific ? 1 : 0;
             int at = find(word, container, used);
-            boolean spelt = at < 0 && Acronym.matches(word, title);
+            boolean acronym = at < 0 && Acronym.matches(word, title);
             if (at >= 0) {
                 used[at] = true;
             }
-            if (at >= 0 || spelt) {
-                explained.set(j);
-                acronym |= spelt || (container.size() == 1 && word.length() > 2);
-                specificExplained += counts ? 1 : 0;
+            if (at >= 0 || acronym) {
+                matched.set(j);
+                byAcronym |= acronym || (container.size() == 1 && word.length() > 2);
+                specificMatched += isSpecific ? 1 : 0;
             }
         }
-        boolean most = specific == 0 ? covers(used) : specificExplained > MIN_MATCHED * specific;
-        boolean agrees = !explained.isEmpty() && (most || acronym || covers(used)) && carriesMeaning(words, explained);
-        boolean whole = agrees && explained.cardinality() == region.size();
-        boolean alike = !whole && FuzzyContainerMatch.isSimilar(words, region, container);
-        if (agrees || alike) {
-            return new ContainerEvidence(ComparisonLevel.AGREES, alike ? all(region) : explained);
+        boolean allUsed = isAllTrue(used);
+        boolean most = specific == 0 ? allUsed : specificMatched > MIN_MATCHED * specific;
+        boolean agrees = (most || byAcronym || allUsed) && hasMeaning(words, matched);
+        boolean whole = agrees && matched.cardinality() == region.size();
+        if (!whole && FuzzyContainerMatch.isSimilar(words, region, container)) {
+            return new ContainerEvidence(ComparisonLevel.AGREES, all(region));
         }
-        boolean tagged = words.get(region.getFirst()).label() == Label.CONTAINER;
-        boolean other = tagged && specific > 0 && specificExplained <= MIN_MATCHED * specific;
-        return new ContainerEvidence(other ? ComparisonLevel.CONFLICTS : ComparisonLevel.ABSENT, explained);
+        if (agrees) {
+            return new ContainerEvidence(ComparisonLevel.AGREES, matched);
+        }
+        boolean labelled = words.get(region.getFirst()).label() == Label.CONTAINER;
+        boolean conflicts = labelled && specific > 0 && specificMatched <= MIN_MATCHED * specific;
+        return new ContainerEvidence(conflicts ? ComparisonLevel.CONFLICTS : ComparisonLevel.ABSENT, new BitSet());
     }
 
-    /** A preprint server says where a work was posted, not where it appeared. */
+    /** Whether few containers have this word in their name. */
+    private static boolean isSpecific(ReferenceWord word) {
+        return !BibliographicWords.isGenericContainer(word.text())
+                && !word.isNumeric()
+                && (!BibliographicWords.isBoilerplate(word.text()) || word.label() == Label.CONTAINER);
+    }
+
+    /** Whether the region names a preprint server, which does not conflict with the container in which a work appeared. */
     private static boolean isServer(ParsedReference reference, List<Integer> region) {
         return region.stream().anyMatch(j -> isServer(reference.words().get(j)));
     }
 
-    /** Whether a word is the name of one. */
+    /** Whether a word is the name of a preprint server. */
     static boolean isServer(ReferenceWord word) {
         return SERVERS.contains(word.text());
     }
 
-    private static boolean covers(boolean[] used) {
-        int n = 0;
-        for (boolean one : used) {
-            n += one ? 1 : 0;
+    private static boolean isAllTrue(boolean[] values) {
+        for (boolean value : values) {
+            if (!value) {
+                return false;
+            }
         }
-        return n == used.length;
+        return true;
     }
 
-    /** "J" alone agrees with every journal. */
-    private static boolean carriesMeaning(List<ReferenceWord> words, BitSet explained) {
-        return explained.cardinality() > 1
-                || explained.stream().anyMatch(j -> words.get(j).text().length() > 2);
+    /** Whether the matched words identify a container: "J" alone matches every journal. */
+    private static boolean hasMeaning(List<ReferenceWord> words, BitSet matched) {
+        return matched.cardinality() > 1
+                || matched.stream().anyMatch(j -> words.get(j).text().length() > 2);
     }
 
     private static BitSet all(List<Integer> region) {

@@ -8,7 +8,7 @@ import preflight.reference.tagger.Label;
 import preflight.work.PersonName;
 import preflight.work.text.NameKey;
 
-/** Finds one family name among the words of a reference, broken, joined or misprinted as scans leave it. */
+/** Finds one family name among the words of a reference, also split, joined or misprinted by scanning. */
 final class FamilyNameMatch {
     private static final int MIN_BROKEN = 4;
     private static final int MIN_MISPRINTED_JOIN = 8;
@@ -23,13 +23,13 @@ final class FamilyNameMatch {
     private final boolean literal;
 
     /**
-     * A name to look for.
+     * Prepares to look for a name.
      *
-     * @param explained the words that are other names
+     * @param matchedWords the words that are names already found
      */
-    FamilyNameMatch(List<ReferenceWord> words, BitSet explained, PersonName author) {
+    FamilyNameMatch(List<ReferenceWord> words, BitSet matchedWords, PersonName author) {
         this.words = words;
-        this.matchedWords = explained;
+        this.matchedWords = matchedWords;
         NameKey key = NameKey.of(author);
         given = key.given();
         family = key.family();
@@ -47,14 +47,15 @@ final class FamilyNameMatch {
             return 0;
         }
         Label label = words.get(j).label();
-        // "Open Science Collaboration" reads like a journal: the words of an organisation's name settle what they are.
+        // The tagger may label "Open Science Collaboration" as a journal; all words of an organisation's name must
+        // match.
         boolean organisation = literal && family.size() > 1 && label == Label.CONTAINER;
         if (!(isPossibleName(label) || organisation) || matchedWords.get(j)) {
             return 0;
         }
-        int spelt = spelledLengthAt(j);
-        if (spelt > 0) {
-            return spelt;
+        int spelled = spelledLengthAt(j);
+        if (spelled > 0) {
+            return spelled;
         }
         if (j + 1 < words.size() && isBroken(j)) {
             return 2;
@@ -80,7 +81,7 @@ final class FamilyNameMatch {
         return n;
     }
 
-    /** "Kra e mer" for "Kraemer", "Svenda-R adeljak" for "Svenda-Radeljak": the words that have its letters, however broken. */
+    /** How many words have exactly the letters of the name: "Kra e mer" for "Kraemer", "Svenda-R adeljak" for "Svenda-Radeljak". */
     private int spelledLengthAt(int j) {
         if (joined.length() < MIN_BROKEN || !joined.startsWith(words.get(j).text())) {
             return 0;
@@ -112,7 +113,7 @@ final class FamilyNameMatch {
                 && WordMatch.isWithinOneEdit(first + second, joined);
     }
 
-    /** "JJensen": initials that lost their space. */
+    /** "JJensen": initials without a space before the name. */
     private boolean isGlued(String word) {
         int glued = word.length() - joined.length();
         return glued > 0

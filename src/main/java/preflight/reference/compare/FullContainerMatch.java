@@ -6,25 +6,28 @@ import preflight.reference.parse.ReferenceWord;
 import preflight.work.Work;
 import preflight.work.text.Folding;
 
-/** Looks for the whole of a container's title, word by word. */
-public final class FullContainerMatch {
+/** Finds the full title of a container among the words of a reference. */
+final class FullContainerMatch {
     private static final int MIN_WORDS = 2;
     private static final int MAX_WORDS = 25;
 
     private FullContainerMatch() {}
 
-    /** Where a container's title stands beside a title that has its words, as that of a chapter may; no words where it does not. */
-    public static BitSet findOutside(TitleEvidence title, List<ReferenceWord> words, Work work, BitSet names) {
+    /**
+     * The words before or after a title that are the full title of a container; none when there are no such words. The title of a
+     * chapter may contain words of the container's.
+     */
+    static BitSet findOutside(TitleEvidence title, List<ReferenceWord> words, Work work, BitSet names) {
         int all = words.size();
         for (String container : work.containerTitles()) {
-            List<String> wanted = Folding.words(container);
-            BitSet behind = find(words.subList(title.end(), all), wanted, names.get(title.end(), all));
-            if (!behind.isEmpty()) {
+            List<String> expected = Folding.words(container);
+            BitSet after = find(words.subList(title.end(), all), expected, names.get(title.end(), all));
+            if (!after.isEmpty()) {
                 BitSet moved = new BitSet();
-                behind.stream().forEach(j -> moved.set(j + title.end()));
+                after.stream().forEach(j -> moved.set(j + title.end()));
                 return moved;
             }
-            BitSet before = find(words.subList(0, title.start()), wanted, names);
+            BitSet before = find(words.subList(0, title.start()), expected, names);
             if (!before.isEmpty()) {
                 return before;
             }
@@ -32,8 +35,8 @@ public final class FullContainerMatch {
         return new BitSet();
     }
 
-    /** The words of a reference that are the whole of a container's title, wherever the tagger saw one; none where it is not there. */
-    static BitSet find(List<ReferenceWord> words, List<String> title, BitSet taken) {
+    /** The words of a reference, with any label, that are the full title of a container; none when it is not there. */
+    static BitSet find(List<ReferenceWord> words, List<String> title, BitSet names) {
         long content = title.stream()
                 .filter(word -> !ReferenceWord.isFunctionWord(word))
                 .count();
@@ -46,24 +49,24 @@ public final class FullContainerMatch {
                 return new BitSet();
             }
         }
-        BitSet explained = new BitSet();
+        BitSet matched = new BitSet();
         for (int j = alignment.start(); j < alignment.end(); j++) {
-            if (taken.get(j)
+            if (names.get(j)
                     || (!alignment.isReferenceWordMatched(j) && !words.get(j).isFunctionWord())) {
                 return new BitSet();
             }
-            explained.set(j);
+            matched.set(j);
         }
         boolean misprinted = alignment.misprints() + alignment.shortMisprints() > Math.max(1, content / 2);
-        return misprinted ? new BitSet() : explained;
+        return misprinted ? new BitSet() : matched;
     }
 
-    /** Most titles can be ruled out without placing them. */
+    /** Rules most titles out without an alignment. */
     private static boolean shareWords(List<ReferenceWord> words, List<String> title) {
         int found = 0;
-        for (String wanted : title) {
+        for (String expected : title) {
             for (ReferenceWord word : words) {
-                if (word.text().equals(wanted)) {
+                if (word.text().equals(expected)) {
                     found++;
                     break;
                 }

@@ -6,7 +6,7 @@ import preflight.reference.compare.word.WordMatch;
 import preflight.reference.parse.ReferenceWord;
 import preflight.reference.tagger.Label;
 
-/** Finds the given names beside the family names of a reference, in full or as initials. */
+/** Finds the given names next to the family names of a reference, in full or as initials. */
 final class GivenNameMatch {
     private static final String CONJUNCTION = "and";
     private static final int MAX_GLUED = 2;
@@ -14,33 +14,33 @@ final class GivenNameMatch {
 
     private final List<ReferenceWord> words;
     private final BitSet matchedWords;
-    private int alike;
+    private int same;
     private int other;
 
     /**
-     * Looks among the words of a reference.
+     * Prepares to look among the words of a reference.
      *
-     * @param explained the words that are names; those found are added
+     * @param matchedWords the words that are names; given names that are found are added
      */
-    GivenNameMatch(List<ReferenceWord> words, BitSet explained) {
+    GivenNameMatch(List<ReferenceWord> words, BitSet matchedWords) {
         this.words = words;
-        this.matchedWords = explained;
+        this.matchedWords = matchedWords;
     }
 
-    /** Whether most of the family names go with initials of other people. */
+    /** Whether most of the family names stand beside initials of other people. */
     boolean areOtherPeople() {
-        return other > alike;
+        return other > same;
     }
 
-    /** Given names stand next to the family name, in full or as initials: before it, or behind it and a comma. */
+    /** Looks for given names next to a family name: before it, or after it and a comma. */
     void match(int from, int to, List<String> given) {
         if (given.isEmpty()) {
             return;
         }
         boolean before = !isSeparated(from) && matchBefore(from, given);
-        boolean behind = !before && matchRun(to, 1, given);
-        alike += behind || before ? 1 : 0;
-        other += !behind && !before && hasOtherInitial(from, to) ? 1 : 0;
+        boolean after = !before && matchRun(to, 1, given);
+        same += after || before ? 1 : 0;
+        other += !after && !before && hasOtherInitial(from, to) ? 1 : 0;
     }
 
     private boolean matchBefore(int from, List<String> given) {
@@ -56,7 +56,7 @@ final class GivenNameMatch {
         return any;
     }
 
-    /** "andE. Zuffada", "aMdE. Goldberg": an "and" that a scan spoilt or ran together with an initial of the name behind it. */
+    /** "andE. Zuffada", "aMdE. Goldberg": an "and" misprinted or joined with the initial of the next name. */
     private boolean isConjunction(int j, List<String> given) {
         String word = words.get(j).text();
         int rest = word.length() - CONJUNCTION.length();
@@ -69,7 +69,7 @@ final class GivenNameMatch {
                 && initials.indexOf(word.substring(CONJUNCTION.length())) == 0;
     }
 
-    /** What stands behind the next comma is the next author, though "Aristova" begins like the "A." of "Aristov". */
+    /** Matches a run of given names. It ends at a comma, after which the next author may have the same initial. */
     private boolean matchRun(int at, int step, List<String> given) {
         boolean any = false;
         for (int k = 0; k < given.size() + 1; k++) {
@@ -89,7 +89,7 @@ final class GivenNameMatch {
         return any;
     }
 
-    /** "Guo, Fengjuan. In ...": the last given name, taken for the first word of the title. */
+    /** "Guo, Fengjuan. In ...": the last given name, labelled as the first word of the title. */
     private boolean isInFull(int j, List<String> given) {
         String word = words.get(j).text();
         return words.get(j).label() == Label.TITLE && word.length() >= MIN_FULL_NAME && given.contains(word);
@@ -116,9 +116,9 @@ final class GivenNameMatch {
     }
 
     private boolean hasOtherInitial(int from, int to) {
-        boolean behind = to < words.size() && isInitial(to);
+        boolean after = to < words.size() && isInitial(to);
         boolean before = from > 0 && isInitial(from - 1);
-        return behind || before;
+        return after || before;
     }
 
     private boolean isInitial(int j) {

@@ -3,7 +3,7 @@ package preflight.reference.compare;
 import java.util.Objects;
 import preflight.work.Identifiers;
 
-/** Whether the identifiers in the reference are the candidate's. */
+/** Compares the identifiers of the reference with the candidate's. */
 public final class IdentifierEvidence {
     private IdentifierEvidence() {}
 
@@ -14,7 +14,7 @@ public final class IdentifierEvidence {
         if (doi || arxiv || pmid) {
             return ComparisonLevel.AGREES;
         }
-        // An ISBN names a book, and every chapter of it gives it too; it never speaks against a work.
+        // An ISBN identifies a book and is given for every chapter of it; it never conflicts.
         if (given.isbns().stream().anyMatch(known.isbns()::contains)) {
             return ComparisonLevel.CLOSE;
         }

@@ -10,7 +10,11 @@ import preflight.reference.tagger.Label;
 import preflight.work.Work;
 import preflight.work.text.Folding;
 
-/** Whether volume, issue and first page agree. */
+/**
+ * Whether volume, issue and first page agree.
+ *
+ * @param longPage whether the record's first page has so many digits that it nearly identifies an article alone
+ */
 public record LocatorEvidence(ComparisonLevel volume, ComparisonLevel issue, ComparisonLevel page, boolean longPage) {
     private static final int MIN_LONG_PAGE = 3;
 
@@ -23,7 +27,7 @@ public record LocatorEvidence(ComparisonLevel volume, ComparisonLevel issue, Com
                 Numbers.first(work.page()).length() >= MIN_LONG_PAGE);
     }
 
-    /** Volume and first page name a place where one article begins; a page of some digits nearly does so alone. */
+    /** Whether the locator identifies one article: volume and page agree, or without a volume a long page does. */
     public boolean identifiesArticle() {
         return page == ComparisonLevel.AGREES
                 && (volume == ComparisonLevel.AGREES || (volume == ComparisonLevel.ABSENT && longPage));
@@ -41,54 +45,54 @@ public record LocatorEvidence(ComparisonLevel volume, ComparisonLevel issue, Com
         }
 
         ComparisonLevel compare(Label field, @Nullable String value) {
-            String wanted = first(value);
-            if (wanted.isEmpty() || (field == Label.PAGE && !NumberMatch.isUsablePage(value))) {
+            String expected = first(value);
+            if (expected.isEmpty() || (field == Label.PAGE && !NumberMatch.isUsablePage(value))) {
                 return ComparisonLevel.ABSENT;
             }
             boolean tagged = false;
-            boolean elsewhere = false;
+            boolean foundElsewhere = false;
             List<ReferenceWord> words = reference.words();
             for (int j = 0; j < words.size(); j++) {
                 ReferenceWord word = words.get(j);
-                // The number a reference has in its list.
+                // The number of the reference in its list.
                 boolean first = j == 0;
                 boolean inTitle = title.grade() != TitleEvidence.Grade.NONE && j >= title.start() && j < title.end();
                 if (inTitle
                         || first
-                        || !(isNumber(word) || (field == Label.PAGE && isBehindNumber(words, j)))
-                        || (field == Label.PAGE && (isLastPage(words, j) || isNoPage(words, j, wanted)))) {
+                        || !(isNumber(word) || (field == Label.PAGE && isAfterNumber(words, j)))
+                        || (field == Label.PAGE && (isLastPage(words, j) || isBeforePage(words, j, expected)))) {
                     continue;
                 }
-                boolean readable = field != Label.VOLUME || !NumberMatch.isIllegible(word.text(), wanted);
+                boolean readable = field != Label.VOLUME || !NumberMatch.isIllegible(word.text(), expected);
                 if (word.label() == field) {
-                    if (NumberMatch.matchesAt(words, j, wanted)) {
+                    if (NumberMatch.matchesAt(words, j, expected)) {
                         return ComparisonLevel.AGREES;
                     }
                     tagged |= readable;
-                } else if (NumberMatch.matchesAt(words, j, wanted) && !isTheYear(word)) {
-                    elsewhere = true;
+                } else if (NumberMatch.matchesAt(words, j, expected) && !isTheYear(word)) {
+                    foundElsewhere = true;
                 } else if (field == Label.VOLUME && NumberMatch.isGlued(word.text()) && readable) {
                     tagged = true;
                 }
             }
-            // A tag may be wrong; a number of two digits or more in another place is still that number.
-            if (elsewhere && (!tagged || wanted.length() > 1)) {
+            // A label may be wrong; a number of two digits or more with another label still counts.
+            if (foundElsewhere && (!tagged || expected.length() > 1)) {
                 return ComparisonLevel.AGREES;
             }
-            // Journals that count by years have the year twice, and a reference need not.
-            boolean byYear = year != null && wanted.equals(year.toString());
+            // Where volumes are numbered by years, a reference may give the year once.
+            boolean byYear = year != null && expected.equals(year.toString());
             return tagged && !byYear ? ComparisonLevel.CONFLICTS : ComparisonLevel.ABSENT;
         }
 
-        /** A number before another: the other is the page, or both are. */
-        private static boolean isNoPage(List<ReferenceWord> words, int j, String wanted) {
-            boolean whole = words.get(j).text().equals(wanted);
+        /** Whether a number is followed by another, which is the page or part of it. */
+        private static boolean isBeforePage(List<ReferenceWord> words, int j, String expected) {
+            boolean whole = words.get(j).text().equals(expected);
             return whole
                     && NumberMatch.isFollowedByNumber(words, j)
-                    && (words.get(j).label() != Label.PAGE || wanted.length() == 1);
+                    && (words.get(j).label() != Label.PAGE || expected.length() == 1);
         }
 
-        /** What stands behind the dash: where one article ends the next begins. */
+        /** Whether a number is the last page of a range: the next article begins there. */
         private static boolean isLastPage(List<ReferenceWord> words, int j) {
             return j > 0
                     && words.get(j).label() == Label.PAGE
@@ -96,8 +100,8 @@ public record LocatorEvidence(ComparisonLevel volume, ComparisonLevel issue, Com
                     && words.get(j).gap().matches("\\s*\\p{Pd}+\\s*");
         }
 
-        /** "54, IFC", "27 (2000) iii": what stands where a page does may be one, though it has no digit. */
-        private static boolean isBehindNumber(List<ReferenceWord> words, int j) {
+        /** "54, IFC", "27 (2000) iii": a word without digits at the place of a page may be a page. */
+        private static boolean isAfterNumber(List<ReferenceWord> words, int j) {
             return words.get(j).label() != Label.AUTHOR
                     && words.get(j - 1).isNumeric()
                     && !BibliographicWords.isBoilerplate(words.get(j).text());

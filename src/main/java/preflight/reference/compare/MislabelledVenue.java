@@ -10,15 +10,15 @@ import preflight.work.Work;
 import preflight.work.text.Folding;
 
 /**
- * A venue that the tagger took for a publisher: "EMNLP" at the end of a reference. Papers seldom say who published them, and
- * where a publisher is meant, its place stands beside it or the work's record knows it.
+ * Detects a venue that the tagger labelled as a publisher: "EMNLP" at the end of a reference. References to papers rarely name
+ * the publisher, and a real publisher comes with its place or is in the work's record.
  */
 final class MislabelledVenue {
     private static final int MIN_WORD_LENGTH = 3;
 
     private MislabelledVenue() {}
 
-    /** Whether a reference without container and place names a publisher that has nothing to do with a work in a container. */
+    /** Whether a reference without container and place has a publisher that does not fit a work in a container. */
     static boolean isPresent(List<ReferenceWord> words, Work work) {
         boolean inContainer = !work.containerTitles().isEmpty() || work.preprint();
         if (!inContainer || words.stream().anyMatch(MislabelledVenue::explainsPublisher)) {
@@ -35,10 +35,11 @@ final class MislabelledVenue {
         List<String> known = work.publisher() == null ? List.of() : Folding.words(work.publisher());
         return named.stream()
                 .noneMatch(word -> Acronym.matches(word, known)
-                        || known.stream().anyMatch(one -> one.equals(word) || WordMatch.isAbbreviation(word, one)));
+                        || known.stream()
+                                .anyMatch(other -> other.equals(word) || WordMatch.isAbbreviation(word, other)));
     }
 
-    /** A word that tells, better than a publisher can, where a work appeared or that the publisher is one. */
+    /** Whether a word shows that the publisher is one: the reference has a container or a place, or a preprint server. */
     private static boolean explainsPublisher(ReferenceWord word) {
         return switch (word.label()) {
             case CONTAINER, COLLECTION, PLACE -> true;

@@ -7,7 +7,7 @@ import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceWord;
 import preflight.reference.tagger.Label;
 
-/** Whether the years agree; one year apart is print against publication online. */
+/** Compares the years. One year apart is close: print and online publication. */
 public final class YearEvidence {
     private static final int MAX_CLOSE_YEARS = 1;
 
@@ -41,7 +41,7 @@ public final class YearEvidence {
         return suffixed || NumberMatch.matchesAt(words, j, digits);
     }
 
-    /** Where no year was read, it may stand in a field the tagger took for another. */
+    /** Whether a word with this label may be the year. Without a year from the parser it may have another label. */
     private static boolean isDate(Label label, boolean anywhere) {
         return switch (label) {
             case ISSUED, NONE, NOTE -> true;

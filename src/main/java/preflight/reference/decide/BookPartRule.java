@@ -8,18 +8,16 @@ import preflight.reference.compare.ComparisonLevel;
 import preflight.reference.parse.ReferenceWord;
 import preflight.reference.tagger.Label;
 
-/**
- * References to a chapter that leave its title out: what they seem to name is the book, but they give a page, which a book as a
- * whole does not have.
- */
+/** Detects references to a chapter that omit its title: they name the book but give a page, which a whole book does not have. */
 final class BookPartRule {
     private static final Set<String> COUNTERS = Set.of("p", "pp", "s", "pages", "seiten", "pagine", "paginas");
     private static final int MAX_PAGE_DIGITS = 4;
 
     private BookPartRule() {}
 
+    /** Whether the candidate is a book and the reference cites a part of it. */
     static boolean isPartCited(CandidateEvidence e) {
-        // A journal beside the title says that the page is an article's, of which the index knows no more.
+        // With a journal in the reference the page is that of an article whose record lacks the journal.
         boolean book = e.work().type().equals("book") || e.reference().container() == null;
         boolean whole = book
                 && e.work().page() == null
@@ -29,24 +27,24 @@ final class BookPartRule {
         return whole && (numbered || isPaged(e.reference().page()) || hasRangeAfter(e) || hasPageAfter(e));
     }
 
-    /** A page, and not how many there are. */
+    /** Whether this is a page and not the number of pages. */
     private static boolean isPaged(@Nullable String page) {
         return page != null && !page.matches("(?i).*\\b(?:pp?|s|pages|seiten)\\.?|[ivxlc]+\\W+\\d+.*");
     }
 
-    /** "Title 302 (2003)" where the tagger took the page for part of the title. */
+    /** "Title 302 (2003)" where the tagger labelled the page as part of the title. */
     private static boolean hasPageAfter(CandidateEvidence e) {
-        int behind = e.title().end();
-        if (behind >= e.reference().words().size()) {
+        int next = e.title().end();
+        if (next >= e.reference().words().size()) {
             return false;
         }
-        ReferenceWord word = e.reference().words().get(behind);
+        ReferenceWord word = e.reference().words().get(next);
         return word.label() == Label.TITLE
                 && isPageNumber(word)
                 && !word.text().equals(String.valueOf(e.work().year()));
     }
 
-    /** "Title 302–309." where the tagger saw no page. */
+    /** "Title 302–309." where the tagger labelled no page. */
     private static boolean hasRangeAfter(CandidateEvidence e) {
         List<ReferenceWord> words = e.reference().words();
         for (int j = e.title().end(); j + 1 < words.size(); j++) {
@@ -61,11 +59,11 @@ final class BookPartRule {
     }
 
     private static boolean isPageNumber(ReferenceWord word) {
-        boolean placed = switch (word.label()) {
+        boolean possible = switch (word.label()) {
             case ISSUED, DOI, URL, ISBN, ISSN, ARXIV, PMID, PMCID, EDITION, NUMBER -> false;
             default -> true;
         };
-        return placed
+        return possible
                 && word.text().length() <= MAX_PAGE_DIGITS
                 && word.text().chars().allMatch(Character::isDigit);
     }

@@ -7,11 +7,12 @@ import preflight.reference.parse.ParsedReference;
 import preflight.work.Work;
 
 /**
- * How much comparing one reference may cost, counted in pairs of words, not in time: the same line costs the same everywhere, and
- * no line can hold up the others. Candidates come best first; those the budget does not reach are left out.
+ * Limits how much the comparison of one reference may cost. The cost is counted in pairs of words and not in time, so that the
+ * same line costs the same on every machine and no line can delay the others. Candidates that exceed the budget are skipped;
+ * they come best first.
  */
 final class ComparisonBudget {
-    /** A hundred times what a common reference takes, seven times what the longest of 1,900 took. */
+    /** A hundred times the cost of a usual reference and seven times that of the longest of 1,900 measured. */
     static final long MAX_WORD_PAIRS = 600_000;
 
     private static final int LETTERS_PER_WORD = 5;
@@ -23,7 +24,7 @@ final class ComparisonBudget {
         this.reference = reference;
     }
 
-    /** Whether a candidate can still be compared; if so its cost is taken. */
+    /** Spends the cost of a candidate; false when the budget does not suffice. */
     boolean tryAdd(Work work) {
         long cost = cost(work);
         if (spent + cost > MAX_WORD_PAIRS) {
@@ -37,7 +38,7 @@ final class ComparisonBudget {
         return spent;
     }
 
-    /** Every word of the reference is held against every word of the candidate's fields. */
+    /** Every word of the reference is compared with every word of the candidate's fields. */
     private long cost(Work work) {
         long words = Math.min(work.authors().size(), AuthorMatching.MAX_AUTHORS)
                 + words(List.of(work.title()))

@@ -7,31 +7,32 @@ import static preflight.reference.compare.ComparisonLevel.CLOSE;
 import preflight.reference.compare.AuthorEvidence;
 import preflight.reference.compare.CandidateEvidence;
 import preflight.reference.compare.ComparisonLevel;
-import preflight.reference.compare.ContainerEvidence;
-import preflight.reference.compare.LocatorEvidence;
 import preflight.reference.compare.TitleEvidence.Grade;
 
-/** What has to agree beside a title before the title is this work's: authors and year, or what weighs as much. */
+/**
+ * Scores the fields that corroborate a title: authors, year, container, volume and page. A title is taken for a work's only
+ * when the score reaches what the title needs. Weights and limits were chosen on the development set of references.
+ */
 final class CorroborationScore {
-    /** Points beside the title that make it this work's: authors and year, or what weighs as much. */
+    /** Authors and year, or fields of the same weight. */
     private static final double MIN_SCORE = 3;
-    /** A title of one word is the title of many works. */
+    /** One-word titles: many works have the same one. */
     private static final double MIN_SCORE_ONE_WORD = 4;
-    /** "Front cover" of a journal and a year is not one work; with the page it is. */
+    /** Short titles without authors: "Front cover" needs container and page, since a year has many. */
     private static final double MIN_SCORE_SHORT_ANONYMOUS = 2;
-    /** An entry of a dictionary, an index of a book: its page there. */
+    /** Works without authors whose container and page agree: an entry of a dictionary, the index of a book. */
     private static final double MIN_SCORE_ANONYMOUS_PAGE = 2;
-    /** Where neither side names an author, year and journal have to do. */
+    /** Works without authors: one of year and container. */
     private static final double MIN_SCORE_ANONYMOUS = 1;
-    /** A title of some length and its author, where the reference says no more. */
+    /** References with a distinctive title and authors and nothing else. */
     private static final double MIN_SCORE_BARE = 2;
 
     private CorroborationScore() {}
 
-    /** How many points a work needs, given its title and what there is to say of it. */
+    /** The score that a candidate needs, given its title and the fields it has. */
     static double required(CandidateEvidence e) {
         boolean anonymous = e.work().authors().isEmpty() && e.authors().unknownNames() == 0;
-        // Who gives but a title, as for a table or a thesis, cannot be contradicted in more.
+        // A reference that has only a title, as one to a table or a thesis, leaves nothing else to compare.
         boolean bare = e.reference().year() == null && e.container().level() == ABSENT;
         if (anonymous
                 && e.year() != CLOSE
@@ -59,25 +60,21 @@ final class CorroborationScore {
         return placed ? MIN_SCORE : MIN_SCORE_ONE_WORD;
     }
 
+    /** The score of the fields other than the title. Fields that conflict lower it. */
     static double score(CandidateEvidence e) {
-        return score(e.authors(), e.year(), e.container(), e.locator());
-    }
-
-    /** What speaks for a candidate beside its title. */
-    static double score(
-            AuthorEvidence authors, ComparisonLevel year, ContainerEvidence container, LocatorEvidence coordinates) {
+        AuthorEvidence authors = e.authors();
         boolean several = authors.level() == AGREES
                 && authors.matched() >= MatchRules.MIN_SEVERAL_AUTHORS
                 && authors.unknownNames() == 0;
         return weight(authors.level(), several ? 3 : 2)
-                + weight(year, 1)
-                + weight(container.level(), 1)
-                + weight(coordinates.volume(), 1)
-                + weight(coordinates.page(), 1);
+                + weight(e.year(), 1)
+                + weight(e.container().level(), 1)
+                + weight(e.locator().volume(), 1)
+                + weight(e.locator().page(), 1);
     }
 
-    private static double weight(ComparisonLevel agreement, double full) {
-        return switch (agreement) {
+    private static double weight(ComparisonLevel level, double full) {
+        return switch (level) {
             case AGREES -> full;
             case CLOSE -> full / 2;
             case ABSENT -> 0;

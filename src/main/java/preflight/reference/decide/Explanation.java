@@ -2,20 +2,21 @@ package preflight.reference.decide;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import preflight.reference.compare.CandidateEvidence;
 
-/** A verdict and the candidates it was chosen from, best first. Not part of any answer. */
+/** A verdict with the candidates it was chosen from, best first. For debugging and evaluation; not part of any answer. */
 public final class Explanation {
     private final ReferenceVerdict verdict;
     private final List<CandidateMatch> candidates;
     private final long wordPairs;
 
-    Explanation(ReferenceVerdict verdict, List<CandidateMatch> assessments, long effort) {
+    Explanation(ReferenceVerdict verdict, List<CandidateMatch> candidates, long wordPairs) {
         this.verdict = verdict;
-        this.candidates = List.copyOf(assessments);
-        this.wordPairs = effort;
+        this.candidates = List.copyOf(candidates);
+        this.wordPairs = wordPairs;
     }
 
-    /** What was decided. */
+    /** The decision. */
     public ReferenceVerdict verdict() {
         return verdict;
     }
@@ -25,33 +26,35 @@ public final class Explanation {
         return wordPairs;
     }
 
-    /** A line for each of the {@code most} best candidates: the rule that decided and the evidence. */
-    public String lines(int most) {
+    /** A line for each of the {@code max} best candidates: the conclusion, the rule that decided and the evidence. */
+    public String lines(int max) {
         return candidates.stream()
-                .limit(most)
+                .limit(max)
                 .map(Explanation::line)
                 .collect(Collectors.joining(System.lineSeparator()));
     }
 
-    private static String line(CandidateMatch a) {
-        return "%s %s (%s): title %s %.2f [%s]; authors %s %d matched %d strangers%s; year %s; container %s; volume %s page %s; identifier %s; unexplained %d; %s"
+    private static String line(CandidateMatch match) {
+        CandidateEvidence e = match.evidence();
+        return ("%s %s (%s): title %s %.2f [%s]; authors %s, %d matched, %d unknown%s; year %s; container %s;"
+                        + " volume %s, page %s; identifier %s; unmatched words %d; %s")
                 .formatted(
-                        a.conclusion().status(),
-                        a.conclusion().basis(),
-                        a.conclusion().reason(),
-                        a.title().grade(),
-                        a.title().overlap(),
-                        a.title().differences(),
-                        a.authors().level(),
-                        a.authors().matched(),
-                        a.authors().unknownNames(),
-                        a.authors().omitsAuthors() ? " stops short" : "",
-                        a.year(),
-                        a.container().level(),
-                        a.locator().volume(),
-                        a.locator().page(),
-                        a.identifier(),
-                        a.unmatchedWords(),
-                        a.work().canonicalId());
+                        match.status(),
+                        match.conclusion().basis(),
+                        match.conclusion().reason(),
+                        e.title().grade(),
+                        e.title().overlap(),
+                        e.title().differences(),
+                        e.authors().level(),
+                        e.authors().matched(),
+                        e.authors().unknownNames(),
+                        e.authors().omitsAuthors() ? ", some omitted" : "",
+                        e.year(),
+                        e.container().level(),
+                        e.locator().volume(),
+                        e.locator().page(),
+                        e.identifier(),
+                        e.unmatchedWords(),
+                        e.work().canonicalId());
     }
 }

@@ -9,33 +9,33 @@ import preflight.work.Work;
 import preflight.work.text.Folding;
 
 /**
- * How literally a reference repeats a record. It decides nothing but which of two records of one work is taken: references are
- * mostly exported from a record, with its given names in full or its pages to the last.
+ * How literally a reference repeats a record. It only decides which of two records of one work is chosen: most references are
+ * exported from a record, with the same given names and the same pages.
  */
 final class LiteralOverlap {
     private LiteralOverlap() {}
 
+    /** Words of the record that the reference has, minus those that it lacks; may be negative. */
     static int of(ParsedReference reference, Work work) {
-        Set<String> said = new HashSet<>();
-        reference.words().forEach(word -> said.add(word.text()));
-        int common = 0;
+        Set<String> given = new HashSet<>();
+        reference.words().forEach(word -> given.add(word.text()));
+        int overlap = 0;
         for (PersonName author : work.authors()) {
-            common += overlap(author.given(), said) + overlap(author.family(), said);
+            overlap += overlap(author.given(), given) + overlap(author.family(), given);
         }
         for (String container : work.containerTitles()) {
-            common += overlap(container, said);
+            overlap += overlap(container, given);
         }
-        return common + overlap(work.title(), said) + overlap(work.page(), said) + overlap(work.issue(), said);
+        return overlap + overlap(work.title(), given) + overlap(work.page(), given) + overlap(work.issue(), given);
     }
 
-    /** Words the reference has too, less those it has not. */
-    private static int overlap(@Nullable String field, Set<String> said) {
-        int balance = 0;
+    private static int overlap(@Nullable String field, Set<String> given) {
+        int overlap = 0;
         if (field != null) {
             for (String word : Folding.words(field)) {
-                balance += said.contains(word) ? 1 : -1;
+                overlap += given.contains(word) ? 1 : -1;
             }
         }
-        return balance;
+        return overlap;
     }
 }

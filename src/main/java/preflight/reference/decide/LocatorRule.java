@@ -7,56 +7,60 @@ import static preflight.reference.compare.ComparisonLevel.CONFLICTS;
 
 import preflight.reference.compare.CandidateEvidence;
 import preflight.reference.compare.LocatorEvidence;
-import preflight.reference.decide.CandidateMatch.Conclusion;
 import preflight.reference.decide.ReferenceVerdict.Basis;
 
-/** A reference without title: journal, volume, first page, year and authors are what it goes by. */
+/**
+ * Concludes for a reference whose title was not found: container, volume, first page, year and authors decide. The thresholds
+ * were chosen on the development set of references.
+ */
 final class LocatorRule {
-    /** So many fields that agree are worth showing. */
+    /** A candidate is shown as uncertain when so many of five fields agree. */
     private static final int MIN_FIELDS = 3;
 
+    /** The same when no field contradicts it. */
     private static final int MIN_FIELDS_UNCONTRADICTED = 2;
 
     private LocatorRule() {}
 
-    static Conclusion conclude(CandidateEvidence e) {
+    /** Concludes for a reference without a title. */
+    static MatchConclusion conclude(CandidateEvidence e) {
         boolean author = isFirstAuthor(e);
         boolean container = e.container().level() == AGREES;
         boolean year = isYear(e);
-        LocatorEvidence place = e.locator();
-        if (container && year && place.page() == AGREES && place.volume() != CONFLICTS) {
-            // Where all else agrees, a list that scanning spoilt in part is still its authors'.
-            boolean spoilt = e.authors().level() == CLOSE;
-            boolean volume = place.volume() == AGREES || e.work().volume() == null;
-            if (author || (spoilt && volume)) {
-                return MatchRules.verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
+        LocatorEvidence locator = e.locator();
+        if (container && year && locator.page() == AGREES && locator.volume() != CONFLICTS) {
+            // When everything else agrees, a list of authors that is close was garbled by scanning.
+            boolean garbled = e.authors().level() == CLOSE;
+            boolean volume = locator.volume() == AGREES || e.work().volume() == null;
+            if (author || (garbled && volume)) {
+                return MatchConclusion.verified(Basis.IDENTIFIER, "journal, volume, page, year and first author");
             }
             boolean oneVolume = e.work().volume() == null && e.work().type().equals("chapter");
-            if (MatchRules.isAnonymous(e) && (place.volume() == AGREES || oneVolume)) {
-                return MatchRules.verified(Basis.IDENTIFIER, "container, page and year; nobody signed it");
+            if (e.isAnonymous() && (locator.volume() == AGREES || oneVolume)) {
+                return MatchConclusion.verified(Basis.IDENTIFIER, "container, page and year; no author on either side");
             }
         }
         if (container && author && namesAll(e) && RecordCoverage.isComplete(e)) {
-            return MatchRules.verified(Basis.IDENTIFIER, "all that is known of a work without pages");
+            return MatchConclusion.verified(Basis.IDENTIFIER, "every field of a record without pages");
         }
         return isWorthShowing(e, author, year)
-                ? MatchRules.uncertain(Basis.TITLE_PARTIAL, "some coordinates agree")
-                : MatchRules.rejected("too few coordinates");
+                ? MatchConclusion.uncertain(Basis.TITLE_PARTIAL, "some fields agree")
+                : MatchConclusion.rejected("too few fields agree");
     }
 
-    /** A title that is another's, or was spoilt, in the very place of this work. */
-    static Conclusion concludeOtherTitle(CandidateEvidence e) {
-        boolean placed = e.locator().identifiesArticle() && e.year() == AGREES;
+    /** Concludes for a reference that has another title, or a garbled one: uncertain when the locator is this work's. */
+    static MatchConclusion concludeOtherTitle(CandidateEvidence e) {
+        boolean sameLocator = e.locator().identifiesArticle() && e.year() == AGREES;
         boolean container = e.container().level() == AGREES;
-        boolean whose = isFirstAuthor(e) || container;
-        // A book's whole title, of which the index has the first half, is no other title.
-        boolean longer = isFirstAuthor(e)
+        boolean sameAuthorOrContainer = isFirstAuthor(e) || container;
+        // The index may have only the first half of a book's title.
+        boolean longerTitle = isFirstAuthor(e)
                 && container
                 && e.year() == AGREES
                 && e.unmatchedWords() < e.container().matchedWords().cardinality();
-        return (placed && whose) || longer
-                ? MatchRules.uncertain(Basis.TITLE_PARTIAL, "another title in this place")
-                : MatchRules.rejected("another title");
+        return (sameLocator && sameAuthorOrContainer) || longerTitle
+                ? MatchConclusion.uncertain(Basis.TITLE_PARTIAL, "another title with the same locator")
+                : MatchConclusion.rejected("another title");
     }
 
     private static boolean isFirstAuthor(CandidateEvidence e) {
@@ -68,24 +72,26 @@ final class LocatorRule {
         return e.year() == AGREES || (undated && (e.work().year() == null || namesAll(e)));
     }
 
-    /** So much agrees, or all that a short reference says: the user may know whether this work is meant. */
+    /** Whether enough fields agree, or all that a short reference has, for the user to decide whether this work is meant. */
     private static boolean isWorthShowing(CandidateEvidence e, boolean author, boolean year) {
-        LocatorEvidence place = e.locator();
+        LocatorEvidence locator = e.locator();
         boolean container = e.container().level() == AGREES;
-        boolean elsewhere = e.authors().level() == CONFLICTS && place.volume() == CONFLICTS;
+        boolean otherWork = e.authors().level() == CONFLICTS && locator.volume() == CONFLICTS;
         int agreeing = (author || e.authors().nearlySame() ? 1 : 0)
                 + (container ? 1 : 0)
-                + (place.page() == AGREES ? 1 : 0)
-                + (place.volume() == AGREES ? 1 : 0)
+                + (locator.page() == AGREES ? 1 : 0)
+                + (locator.volume() == AGREES ? 1 : 0)
                 + (year ? 1 : 0);
-        boolean nothingAgainst = e.year() != CONFLICTS
+        boolean uncontradicted = e.year() != CONFLICTS
                 && e.authors().unknownNames() == 0
                 && e.container().level() != CONFLICTS
-                && place.volume() != CONFLICTS
-                && place.page() != CONFLICTS
+                && locator.volume() != CONFLICTS
+                && locator.page() != CONFLICTS
                 && e.unmatchedWords() == 0;
-        return (agreeing >= MIN_FIELDS && (author || e.authors().nearlySame() || place.page() == AGREES) && !elsewhere)
-                || (agreeing >= MIN_FIELDS_UNCONTRADICTED && nothingAgainst);
+        return (agreeing >= MIN_FIELDS
+                        && (author || e.authors().nearlySame() || locator.page() == AGREES)
+                        && !otherWork)
+                || (agreeing >= MIN_FIELDS_UNCONTRADICTED && uncontradicted);
     }
 
     private static boolean namesAll(CandidateEvidence e) {

@@ -8,19 +8,19 @@ import static preflight.reference.compare.ComparisonLevel.CONFLICTS;
 import preflight.reference.compare.CandidateEvidence;
 import preflight.reference.compare.TitleEvidence.Corroboration;
 import preflight.reference.compare.TitleEvidence.Grade;
-import preflight.reference.decide.CandidateMatch.Conclusion;
 import preflight.reference.decide.ReferenceVerdict.Basis;
 import preflight.reference.decide.ReferenceVerdict.Status;
 
 /**
- * From evidence to a conclusion. Verified needs a title (or an identifier, or every coordinate of a title-less reference)
- * and nothing that contradicts it; each rule names itself in its conclusion.
+ * The rules that turn the evidence for one candidate into a conclusion. A verified reference needs the title, or an identifier,
+ * or, without a title, the container, locator, year and authors; and nothing may contradict it. Each rule names itself in its
+ * conclusion. The thresholds were chosen on the development set of references.
  */
 final class MatchRules {
-    /** So many words stand for themselves. */
+    /** A title of so many content words belongs to one work only. */
     static final int MIN_UNMISTAKABLE_WORDS = 6;
 
-    /** So many authors that agree weigh more than one whose namesakes there are. */
+    /** So many authors that agree weigh more than a single one, who may have namesakes. */
     static final int MIN_SEVERAL_AUTHORS = 2;
 
     private static final double MIN_LIKELY_OVERLAP = 0.5;
@@ -28,7 +28,7 @@ final class MatchRules {
 
     private MatchRules() {}
 
-    static Conclusion conclude(CandidateEvidence evidence) {
+    static MatchConclusion conclude(CandidateEvidence evidence) {
         if (evidence.identifier() == AGREES) {
             return byIdentifier(evidence);
         }
@@ -40,67 +40,73 @@ final class MatchRules {
         };
     }
 
-    private static Conclusion byIdentifier(CandidateEvidence e) {
+    private static MatchConclusion byIdentifier(CandidateEvidence e) {
         boolean elsewhere = isInOtherContainer(e);
         boolean contradicted = hasOtherAuthors(e) || e.year() == CONFLICTS || elsewhere;
         if (e.title().grade() == Grade.EXACT || e.title().grade() == Grade.STRONG) {
             return contradicted
-                    ? uncertain(Basis.IDENTIFIER, "its title, but other authors, another year or another journal")
-                    : verified(Basis.IDENTIFIER, "identifier and title");
+                    ? MatchConclusion.uncertain(
+                            Basis.IDENTIFIER,
+                            "identifier and title, but other authors, another year or another container")
+                    : MatchConclusion.verified(Basis.IDENTIFIER, "identifier and title");
         }
         if (e.work().title().isEmpty() && e.authors().level() == AGREES && !contradicted) {
-            return verified(Basis.IDENTIFIER, "identifier and authors; the index has no title");
+            return MatchConclusion.verified(Basis.IDENTIFIER, "identifier and authors; the index has no title");
         }
         if (e.hasTitleWords()) {
-            return uncertain(Basis.IDENTIFIER, "the identifier is that of a work with another title");
+            return MatchConclusion.uncertain(Basis.IDENTIFIER, "the identifier is that of a work with another title");
         }
         return contradicted || e.locator().page() == CONFLICTS
-                ? uncertain(Basis.IDENTIFIER, "identifier, but other authors, year or pages")
-                : verified(Basis.IDENTIFIER, "identifier; no title to contradict it");
+                ? MatchConclusion.uncertain(Basis.IDENTIFIER, "identifier, but other authors, year or pages")
+                : MatchConclusion.verified(Basis.IDENTIFIER, "identifier; no title to contradict it");
     }
 
-    private static Conclusion byTitle(CandidateEvidence e) {
+    private static MatchConclusion byTitle(CandidateEvidence e) {
         Basis basis = e.title().grade() == Grade.EXACT ? Basis.TITLE_EXACT : Basis.TITLE_STRONG;
         if (e.identifier() == CONFLICTS) {
-            return uncertain(basis, "the reference gives an identifier this work does not have");
+            return MatchConclusion.uncertain(basis, "the reference gives an identifier this work does not have");
         }
         if (e.title().corroboration() == Corroboration.ALL_FIELDS && !hasAllFields(e)) {
             return byPartialTitle(e);
         }
         if (hasOtherAuthors(e)) {
-            return uncertain(basis, "other authors");
+            return MatchConclusion.uncertain(basis, "other authors");
         }
         if (e.year() == CONFLICTS) {
-            return uncertain(basis, "another year");
+            return MatchConclusion.uncertain(basis, "another year");
         }
         if (!isCorroborated(e)) {
-            return uncertain(Basis.TITLE_PARTIAL, "words of the title differ");
+            return MatchConclusion.uncertain(
+                    Basis.TITLE_PARTIAL, "words of the title differ and too little else agrees");
         }
         if (isInOtherContainer(e)) {
-            return uncertain(basis, "it appeared elsewhere");
+            return MatchConclusion.uncertain(basis, "another container");
         }
         if (CorroborationScore.score(e) < CorroborationScore.required(e)
                 || (!e.title().distinctive() && isAtOtherLocator(e))) {
-            return uncertain(basis, "too little beside the title");
+            return MatchConclusion.uncertain(basis, "too little besides the title agrees");
         }
         if (BookPartRule.isPartCited(e)) {
-            return uncertain(Basis.TITLE_PARTIAL, "a part of this book");
+            return MatchConclusion.uncertain(Basis.TITLE_PARTIAL, "a part of this book");
         }
-        return verified(basis, "title, authors and year");
+        return MatchConclusion.verified(basis, "title, authors and year");
     }
 
-    /** Other names, or a list that differs in part or leaves authors out, where the place does not settle it. */
+    /** Whether the authors are others, or the lists differ in part and the locator does not settle it. */
     private static boolean hasOtherAuthors(CandidateEvidence e) {
-        boolean inPart = e.authors().level() == CLOSE || e.authors().omitsAuthors();
+        boolean partly = e.authors().level() == CLOSE || e.authors().omitsAuthors();
         boolean placed = e.locator().identifiesArticle()
                 || (e.container().level() == AGREES
                         && e.authors().firstMatched()
                         && e.authors().unknownNames() == 0
                         && (e.locator().volume() == AGREES || e.locator().page() == AGREES));
-        return e.authors().level() == CONFLICTS || (inPart && !placed && !namesFirstOnly(e));
+        return e.authors().level() == CONFLICTS || (partly && !placed && !namesFirstOnly(e));
     }
 
-    /** Who names but the first author abridges; who leaves out others says that they are none. */
+    /**
+     * Whether a reference that otherwise matches exactly names the first author only. That is an abridged list; a reference that
+     * names several authors and omits others means another work.
+     */
     private static boolean namesFirstOnly(CandidateEvidence e) {
         boolean unmistakable = e.title().contentWords() >= MIN_UNMISTAKABLE_WORDS && RecordCoverage.isComplete(e);
         return e.authors().omitsAuthors()
@@ -112,7 +118,7 @@ final class MatchRules {
                 && (e.container().level() == AGREES || unmistakable);
     }
 
-    /** Another volume or page: every issue has an "Editorial". */
+    /** Whether volume or page differ: every issue has an "Editorial". */
     private static boolean isAtOtherLocator(CandidateEvidence e) {
         return e.locator().volume() == CONFLICTS || e.locator().page() == CONFLICTS;
     }
@@ -142,17 +148,17 @@ final class MatchRules {
             case AGREES -> container || e.locator().identifiesArticle() || distinctive;
             case ABSENT ->
                 e.locator().identifiesArticle()
-                        || (isAnonymous(e) && container && e.locator().volume() == AGREES)
-                        || (isAnonymous(e)
+                        || (e.isAnonymous() && container && e.locator().volume() == AGREES)
+                        || (e.isAnonymous()
                                 && distinctive
                                 && (container || e.title().contentWords() >= MIN_UNMISTAKABLE_WORDS))
-                        || (isAnonymous(e) && reordered && container)
+                        || (e.isAnonymous() && reordered && container)
                         || (e.title().distinctive() && container && e.year() == AGREES);
             default -> e.locator().identifiesArticle();
         };
     }
 
-    /** A title all of whose words are there, garbled or in another order, where none would be needed. */
+    /** Whether all words of the title are there, garbled or in another order, and the reference would be verified without them. */
     private static boolean matchesWithoutTitle(CandidateEvidence e) {
         return e.title().overlap() == 1 && LocatorRule.conclude(e).status() == Status.VERIFIED;
     }
@@ -165,28 +171,11 @@ final class MatchRules {
                 && e.authors().firstMatched();
     }
 
-    private static Conclusion byPartialTitle(CandidateEvidence e) {
+    private static MatchConclusion byPartialTitle(CandidateEvidence e) {
         boolean likely = e.title().overlap() >= MIN_LIKELY_OVERLAP
                 && (e.authors().level().supports() || e.locator().identifiesArticle());
         return likely || e.title().overlap() >= MIN_UNCERTAIN_OVERLAP
-                ? uncertain(Basis.TITLE_PARTIAL, "the title matches in part")
-                : rejected("too little of the title");
-    }
-
-    /** Nobody signed it, here or there. */
-    static boolean isAnonymous(CandidateEvidence e) {
-        return e.work().authors().isEmpty() && e.authors().unknownNames() == 0 && e.namesNoAuthor();
-    }
-
-    static Conclusion verified(Basis basis, String reason) {
-        return new Conclusion(Status.VERIFIED, basis, reason);
-    }
-
-    static Conclusion uncertain(Basis basis, String reason) {
-        return new Conclusion(Status.UNCERTAIN, basis, reason);
-    }
-
-    static Conclusion rejected(String reason) {
-        return new Conclusion(Status.OFF_INDEX, Basis.PARSED, reason);
+                ? MatchConclusion.uncertain(Basis.TITLE_PARTIAL, "the title matches in part")
+                : MatchConclusion.rejected("too little of the title matches");
     }
 }

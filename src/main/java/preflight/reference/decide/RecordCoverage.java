@@ -15,14 +15,15 @@ import preflight.work.Work;
 import preflight.work.text.Folding;
 
 /**
- * Whether a reference says all that the index knows of a work, and no more: where a record has neither page nor volume, no
- * reference to it can name them, and to ask for them would be to ask for what does not exist.
+ * Whether a reference gives every field that the index has of a work and nothing that it does not have. A record without page
+ * or volume cannot be matched by them; then complete coverage takes their place.
  */
 final class RecordCoverage {
     private static final Pattern YEAR = Pattern.compile("(?:1[5-9]|20)\\d\\d");
 
     private RecordCoverage() {}
 
+    /** Whether container, year and volume agree, the record has no page, and the reference has nothing else. */
     static boolean isComplete(CandidateEvidence e) {
         boolean container = e.container().level() == AGREES
                 || (e.work().containerTitles().isEmpty() && e.container().level() == ABSENT);
@@ -35,7 +36,10 @@ final class RecordCoverage {
                 && !hasOtherNumber(e);
     }
 
-    /** The year, or where the record has none, none but that of the container's name: "Symposium 2005 (n.d.)". */
+    /**
+     * Whether the year agrees. When the record has none, the reference may only have a year that is part of the container's name:
+     * "Symposium 2005 (n.d.)".
+     */
     static boolean coversYear(CandidateEvidence e) {
         if (e.year() == AGREES || e.work().year() != null) {
             return e.year() == AGREES;
@@ -49,7 +53,7 @@ final class RecordCoverage {
                         .noneMatch(word -> YEAR.matcher(word).matches() && !known.contains(word));
     }
 
-    /** The volume; where volumes go by years, the year says it. */
+    /** Whether the volume agrees; where volumes are numbered by years, the year suffices. */
     private static boolean coversVolume(CandidateEvidence e) {
         String volume = e.work().volume();
         boolean byYear = volume != null
@@ -59,8 +63,8 @@ final class RecordCoverage {
     }
 
     /**
-     * Whether a number was read as volume or page that the record does not have. What the tagger took for one of them may be the
-     * other, or part of the container's name: "Chemical Letters 2010, 41", "CHI '11".
+     * Whether the reference has a number labelled as volume or page that the record does not have. The tagger may confuse the
+     * two, or label a number of the container's name: "Chemical Letters 2010, 41", "CHI '11".
      */
     private static boolean hasOtherNumber(CandidateEvidence e) {
         Set<String> known = containerWords(e.work());
@@ -71,8 +75,8 @@ final class RecordCoverage {
         boolean volumeUsed = false;
         for (int j = 0; j < e.reference().words().size(); j++) {
             ReferenceWord word = e.reference().words().get(j);
-            boolean placed = word.label() == Label.VOLUME || word.label() == Label.PAGE;
-            if (placed
+            boolean number = word.label() == Label.VOLUME || word.label() == Label.PAGE;
+            if (number
                     && !word.isFunctionWord()
                     && NumberMatch.isUsablePage(word.text())
                     && !e.title().covers(j)) {

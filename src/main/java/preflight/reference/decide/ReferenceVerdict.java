@@ -6,11 +6,11 @@ import preflight.work.CslItem;
 import preflight.work.Work;
 
 /**
- * What became of one reference.
+ * The verdict on one reference.
  *
  * @param work the accepted work when verified or uncertain, else null
  * @param csl the bibliography read from the text when off_index, else null
- * @param nearMissTitle title of a rejected candidate, only when off_index and of use for mending a mistyped reference
+ * @param nearMissTitle title of a rejected candidate with which a mistyped reference can be corrected; only when off_index
  */
 public record ReferenceVerdict(
         ReferenceLine line,
@@ -20,7 +20,7 @@ public record ReferenceVerdict(
         @Nullable CslItem csl,
         @Nullable String nearMissTitle) {
 
-    /** The four states of a reference. */
+    /** The four outcomes for a reference. */
     public enum Status {
         VERIFIED,
         UNCERTAIN,
@@ -38,7 +38,7 @@ public record ReferenceVerdict(
         NONE
     }
 
-    /** Title of the accepted candidate, for the user to compare with their own; null when there is none. */
+    /** Title of the accepted work, for the user to compare with the reference; null when there is none. */
     public @Nullable String matchedTitle() {
         return work == null ? null : work.title();
     }

@@ -2,7 +2,7 @@ package preflight.reference.decide;
 
 import java.util.List;
 
-/** The verdicts of a whole reference list, in its order. */
+/** The verdicts on a whole reference list, in its order. */
 public record Verification(List<ReferenceVerdict> verdicts) {
     public Verification {
         verdicts = List.copyOf(verdicts);

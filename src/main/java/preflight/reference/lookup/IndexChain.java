@@ -42,7 +42,7 @@ public final class IndexChain {
     private ReferenceLookup begin(ReferenceLine line) {
         ParsedReference reference = parser.parse(line);
         ReferenceVerdict verdict =
-                reference.isReadable() ? null : matcher.match(reference, new IndexAnswer.Candidates(List.of()));
+                reference.isReadable() ? null : matcher.match(reference, List.of());
         return new ReferenceLookup(reference, null, verdict);
     }
 
@@ -52,6 +52,6 @@ public final class IndexChain {
      * @throws LookupFailed when the index was unavailable
      */
     public ReferenceLookup match(ReferenceLookup lookup, IndexAnswer answer) {
-        return lookup.withVerdict(matcher.match(lookup.reference(), answer));
+        return lookup.withVerdict(matcher.match(lookup.reference(), ReferenceLookup.candidates(answer)));
     }
 }

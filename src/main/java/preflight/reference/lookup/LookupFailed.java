@@ -2,7 +2,7 @@ package preflight.reference.lookup;
 
 import preflight.work.IndexAnswer;
 
-/** A reference could not be looked up. Never a verdict: the reference may well exist. The message is fit for the user. */
+/** A reference could not be looked up. This is not a verdict: the reference may exist. The message is shown to the user. */
 public final class LookupFailed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import preflight.reference.tagger.Label;
 import preflight.reference.tagger.Tagger;
 
-/** The numbers within a DOI or another address are the address's: no volume, no page and no year. */
+/** Numbers inside a DOI or a URL. They are part of the address and no volume, page or year. */
 final class AddressNumbers {
     private static final Pattern ADDRESS =
             Pattern.compile("(?:https?://|www\\.)[^\\s<>]{1,300}|\\b10\\.\\d{4,9}/[^\\s<>]{1,200}");

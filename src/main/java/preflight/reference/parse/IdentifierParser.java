@@ -11,7 +11,7 @@ import preflight.work.Identifiers;
 import preflight.work.id.ArxivId;
 import preflight.work.id.Isbn;
 
-/** Finds the identifiers and the address that stand in a reference. */
+/** Finds the identifiers and the URL in a reference. */
 final class IdentifierParser {
     private static final Pattern DOI = Pattern.compile("10\\.\\d{4,9}(?:\\.\\d{1,9}){0,3}/[^\\s\"“”]{1,300}");
     private static final Pattern ARXIV = Pattern.compile(
@@ -29,6 +29,7 @@ final class IdentifierParser {
 
     private IdentifierParser() {}
 
+    /** All identifiers of a reference: of each kind the first. */
     static Identifiers parse(String text) {
         List<Doi> dois = dois(text);
         Doi doi = dois.isEmpty() ? null : dois.getFirst();
@@ -42,6 +43,7 @@ final class IdentifierParser {
         return new Identifiers(doi, arxiv, first(PMID, text), isbns);
     }
 
+    /** The distinct DOIs in text order, at most {@value #MAX_DOIS}. */
     static List<Doi> dois(String text) {
         List<Doi> dois = new ArrayList<>();
         Matcher matcher = DOI.matcher(text.contains("%2F") || text.contains("%2f") ? unescaped(text) : text);
@@ -53,6 +55,7 @@ final class IdentifierParser {
         return dois;
     }
 
+    /** The first URL; null for none. */
     static @Nullable String url(String text) {
         Matcher matcher = URL.matcher(text);
         return matcher.find() ? trimmed(matcher.group()) : null;
@@ -65,7 +68,7 @@ final class IdentifierParser {
                 .replaceAll("%3[aA]", ":");
     }
 
-    /** Without what the sentence put behind: marks, and closing brackets that were not opened inside. */
+    /** Without trailing punctuation of the sentence and closing brackets that are not opened inside. */
     private static String trimmed(String found) {
         int end = found.length();
         while (end > 0) {

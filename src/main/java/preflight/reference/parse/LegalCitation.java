@@ -8,9 +8,9 @@ import preflight.reference.tagger.Label;
 import preflight.reference.tagger.Tagger;
 
 /**
- * The end of a reference as lawyers write it: volume, journal, first page and the year in brackets, "4 Harv. L. Rev. 193 (1890)"
- * (The Bluebook, rule 16). No other style has the volume before the journal, so the order alone tells what is what, and the
- * tagger, which has seen few of these, need not guess.
+ * A legal citation at the end of a reference: volume, journal, first page and year in brackets, "4 Harv. L. Rev. 193 (1890)" (The
+ * Bluebook, rule 16). No other style has the volume before the journal, so a pattern is more reliable here than the tagger, which has
+ * seen few legal citations.
  */
 final class LegalCitation {
     private static final Pattern END = Pattern.compile("(?<=[,.?!”\"] )(?<volume>\\d{1,4}) "
@@ -19,22 +19,22 @@ final class LegalCitation {
 
     private LegalCitation() {}
 
-    /** The spans, with those of a legal citation in place of what was taken for its words. */
+    /** The spans, with those of the legal citation in place of the tagger's; unchanged if there is none. */
     static List<Tagger.LabelledSpan> relabel(String text, List<Tagger.LabelledSpan> spans) {
         Matcher end = END.matcher(text);
         if (!end.find()) {
             return spans;
         }
-        List<Tagger.LabelledSpan> settled = new ArrayList<>();
+        List<Tagger.LabelledSpan> relabelled = new ArrayList<>();
         for (Tagger.LabelledSpan span : spans) {
             if (span.start() < end.start()) {
-                settled.add(new Tagger.LabelledSpan(span.label(), span.start(), Math.min(span.end(), end.start())));
+                relabelled.add(new Tagger.LabelledSpan(span.label(), span.start(), Math.min(span.end(), end.start())));
             }
         }
-        settled.add(new Tagger.LabelledSpan(Label.VOLUME, end.start("volume"), end.end("volume")));
-        settled.add(new Tagger.LabelledSpan(Label.CONTAINER, end.start("journal"), end.end("journal") - 1));
-        settled.add(new Tagger.LabelledSpan(Label.PAGE, end.start("page"), end.end("page")));
-        settled.add(new Tagger.LabelledSpan(Label.ISSUED, end.start("year"), end.end("year")));
-        return settled;
+        relabelled.add(new Tagger.LabelledSpan(Label.VOLUME, end.start("volume"), end.end("volume")));
+        relabelled.add(new Tagger.LabelledSpan(Label.CONTAINER, end.start("journal"), end.end("journal") - 1));
+        relabelled.add(new Tagger.LabelledSpan(Label.PAGE, end.start("page"), end.end("page")));
+        relabelled.add(new Tagger.LabelledSpan(Label.ISSUED, end.start("year"), end.end("year")));
+        return relabelled;
     }
 }

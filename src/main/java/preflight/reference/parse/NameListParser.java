@@ -1,13 +1,14 @@
 package preflight.reference.parse;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import preflight.work.PersonName;
 
-/** Reads a list of names in any of the usual forms: "Doe, J. & Roe, R.", "J. Doe, R. Roe", "Doe J, Roe R", "Doe, Jane, and Richard Roe". */
+/** Parses a list of names in the usual forms: "Doe, J. & Roe, R.", "J. Doe, R. Roe", "Doe J, Roe R", "Doe, Jane, and Richard Roe". */
 final class NameListParser {
     private static final Pattern ET_AL = Pattern.compile(
             "(?i)\\bet\\.?\\s{0,3}al\\b|\\bu\\.\\s?a\\b|\\band others\\b|\\bet coll\\b|…|\\.\\.\\.|\\bи др\\b|\\be outros\\b");
@@ -16,31 +17,37 @@ final class NameListParser {
                     + "|eds?|editors?|hrsg|hg|trans|dir|orgs?|coords?)\\b\\.?[)\\]]?");
     private static final Pattern SEPARATOR = Pattern.compile(
             "(?i)\\s*[;,]\\s*(?:and|und|et|y|e|en|och|&)\\s+|\\s+(?:and|und|et|y|och|&)\\s+|\\s*&\\s*|\\s*[;,]\\s*");
+    /** Commas are inside names where semicolons separate them. */
+    private static final Pattern SEPARATOR_WITH_SEMICOLONS = Pattern.compile("\\s*[;&]\\s*(?:and\\s+)?|\\s+and\\s+");
+
     private static final Pattern INITIALS =
             Pattern.compile("(?:\\p{Lu}{1,3}\\p{L}?[.\\s-]*){1,5}|(?:\\p{Lu}\\p{L}?\\.[\\s-]*){1,5}");
     private static final Pattern INITIAL_WORD =
             Pattern.compile("(?:\\p{Lu}\\p{Ll}?\\.-?)+|\\p{Lu}{1,3}\\.?|(?:\\p{Lu}-)+\\p{Lu}");
-    /** A name in a script that writes it whole, without a comma. */
+    /** A name in a script that puts no comma into names. */
     private static final Pattern IDEOGRAPHIC =
             Pattern.compile("[\\p{IsHan}\\p{IsHangul}\\p{IsHiragana}\\p{IsKatakana}]{2,6}");
+
+    /** "J.R.Doe": initials without a space before the family name. */
+    private static final Pattern JOINED_INITIALS = Pattern.compile("((?:\\p{Lu}\\p{Ll}?\\.-?)+)(\\p{L}{2,}.*)");
 
     private static final Pattern SUFFIX = Pattern.compile("(?i)(?:jr|sr|ii|iii|iv|2nd|3rd)\\.?");
     private static final int MAX_NAMES = 200;
 
     private NameListParser() {}
 
-    /** Whether the list says that there are more authors than it names. */
+    /** Whether the list ends in "et al." or the like. */
     static boolean hasEtAl(String list) {
         return ET_AL.matcher(list).find();
     }
 
+    /** The names in their order, at most {@value #MAX_NAMES}. */
     static List<PersonName> parse(String list) {
         Matcher others = ET_AL.matcher(list);
         String named = others.find() ? list.substring(0, others.start()) : list;
         String names = ROLES.matcher(named).replaceAll("").strip();
         boolean semicolons = names.indexOf(';') >= 0;
-        List<String> parts =
-                split(names, semicolons ? Pattern.compile("\\s*[;&]\\s*(?:and\\s+)?|\\s+and\\s+") : SEPARATOR);
+        List<String> parts = split(names, semicolons ? SEPARATOR_WITH_SEMICOLONS : SEPARATOR);
         List<PersonName> people = new ArrayList<>();
         for (int i = 0; i < parts.size() && people.size() < MAX_NAMES; i++) {
             String part = parts.get(i);
@@ -56,7 +63,7 @@ final class NameListParser {
         return people;
     }
 
-    /** Without marks at its ends; a full stop at the end may be an initial's. */
+    /** Without punctuation at both ends. A full stop at the end is kept: it may belong to an initial. */
     private static String trimmed(String part) {
         int start = 0;
         int end = part.length();
@@ -80,7 +87,7 @@ final class NameListParser {
         return parts;
     }
 
-    /** Whether the part behind a comma is the given name of the part before it. */
+    /** Whether the part after a comma is the given name of the part before it. */
     private static boolean isGiven(List<String> parts, int i) {
         String family = parts.get(i);
         String next = parts.get(i + 1);
@@ -90,12 +97,12 @@ final class NameListParser {
             return false;
         }
         boolean initials = INITIALS.matcher(next).matches();
-        // "Doe, Jane, and Richard Roe": the first name alone is turned round.
-        boolean spelt = i == 0
+        // "Doe, Jane, and Richard Roe": only the first name is inverted.
+        boolean spelledOut = i == 0
                 && family.indexOf(' ') < 0
                 && (parts.size() == 2 || containsSpace(parts, 2) || parts.size() % 2 == 0)
                 && next.split("\\s+").length <= 2;
-        return initials || spelt || (i > 0 && parts.size() % 2 == 0 && i % 2 == 0 && noneHasSpace(parts));
+        return initials || spelledOut || (i > 0 && parts.size() % 2 == 0 && i % 2 == 0 && noneHasSpace(parts));
     }
 
     private static boolean containsSpace(List<String> parts, int from) {
@@ -124,13 +131,12 @@ final class NameListParser {
                 : withoutComma(part);
     }
 
-    /** A name without a comma: initials or given names before or initials behind the family name. */
+    /** A name without a comma: given names or initials before the family name, or initials after it. */
     private static @Nullable PersonName withoutComma(String part) {
         String[] words = part.split("\\s+");
         if (words.length == 1) {
-            Matcher glued =
-                    Pattern.compile("((?:\\p{Lu}\\p{Ll}?\\.-?)+)(\\p{L}{2,}.*)").matcher(part);
-            return glued.matches() ? PersonName.of(glued.group(2), glued.group(1)) : PersonName.of(part, null);
+            Matcher joined = JOINED_INITIALS.matcher(part);
+            return joined.matches() ? PersonName.of(joined.group(2), joined.group(1)) : PersonName.of(part, null);
         }
         int last = words.length - 1;
         int firstOfTail = last + 1;
@@ -148,7 +154,7 @@ final class NameListParser {
     }
 
     private static String join(String[] words, int from, int to) {
-        return String.join(" ", java.util.Arrays.asList(words).subList(from, to));
+        return String.join(" ", Arrays.asList(words).subList(from, to));
     }
 
     private static void addIfNamed(List<PersonName> people, @Nullable PersonName name) {
@@ -157,7 +163,7 @@ final class NameListParser {
         }
     }
 
-    /** "ibid.": a word alone that not even begins with a capital names nobody. */
+    /** "ibid.": a single word in lower case is no name. */
     private static boolean isLowerCaseWord(PersonName name) {
         String family = name.family();
         return name.given() == null

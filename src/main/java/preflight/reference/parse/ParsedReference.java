@@ -8,14 +8,14 @@ import preflight.work.PersonName;
 import preflight.work.WorkQuery;
 
 /**
- * What could be read from one line.
+ * The fields of one reference line.
  *
- * @param text the line without markup; what the words and fields are cut from
- * @param words all words of the text, each with the field it was read as
- * @param type CSL type, a guess from the fields there are
+ * @param text the line without markup, which words and fields are substrings of
+ * @param words all words of the text, each with the label of its field
+ * @param type CSL type, guessed from the fields
  * @param othersNamed whether the author list ends in "et al."
  * @param year of publication
- * @param url address given, also one of a DOI
+ * @param url the first URL, which may be that of a DOI
  */
 public record ParsedReference(
         ReferenceLine line,
@@ -44,8 +44,8 @@ public record ParsedReference(
     }
 
     /**
-     * Whether the line can be read as a bibliographic entry: it has letters, and among them a title, an author or a year;
-     * or it gives an identifier, which names a work without any of them.
+     * Whether the line is a bibliographic entry: it has an identifier, or at least two letters and a title, an author or a
+     * year.
      */
     public boolean isReadable() {
         long letters = words.stream()
@@ -56,7 +56,7 @@ public record ParsedReference(
         return !ids.isEmpty() || (hasWord && (title != null || !authors.isEmpty() || year != null));
     }
 
-    /** What to ask an index for. */
+    /** The query for an index. */
     public WorkQuery query() {
         List<String> families = authors.stream().map(PersonName::family).toList();
         return new WorkQuery(text, ids, title, families, container, volume, firstPage(), year);
@@ -67,7 +67,7 @@ public record ParsedReference(
         return page == null ? null : page.split("[\\s–—‐‑-]+", 2)[0];
     }
 
-    /** The bibliography read. */
+    /** The fields as CSL. */
     public CslItem csl() {
         return new CslItem(
                 type,

@@ -1,6 +1,6 @@
 package preflight.reference.parse;
 
-/** Titles in quotes: where a citation style sets them, they say where the title begins and ends better than any guess. */
+/** Titles in quotes. Where a citation style quotes titles, the quotes show the limits of the title more reliably than the tagger. */
 final class QuotedTitle {
     private static final String OPENING = "“„«";
     private static final String CLOSING = "”“»";
@@ -8,7 +8,7 @@ final class QuotedTitle {
 
     private QuotedTitle() {}
 
-    /** The whole of a quotation that a title begins in, if the title is cut off in it or runs beyond it; else the title. */
+    /** The whole quotation that a title starts in, where the title is cut off or runs beyond the quotation; else the title. */
     static String complete(String text, String title) {
         int at = text.indexOf(title);
         for (int i = 0; at >= 0 && i < OPENING.length(); i++) {
@@ -22,11 +22,11 @@ final class QuotedTitle {
         return title;
     }
 
-    /** Whether the quotation ends as a field does: a mark before or behind the quote. A word in quotes within a title does not. */
+    /** Whether the quotation ends like a field, with punctuation before or after the quote. A quoted word inside a title does not. */
     private static boolean isWholeTitle(String text, int close) {
         boolean before = END_PUNCTUATION.indexOf(text.charAt(close - 1)) > 0;
-        boolean behind = close + 1 < text.length() && END_PUNCTUATION.indexOf(text.charAt(close + 1)) > 0;
-        return before || behind;
+        boolean after = close + 1 < text.length() && END_PUNCTUATION.indexOf(text.charAt(close + 1)) > 0;
+        return before || after;
     }
 
     private static String trimmed(String quoted) {

@@ -1,10 +1,10 @@
 package preflight.reference.parse;
 
 /**
- * One line of a reference list, with its place in it.
+ * One line of a reference list.
  *
- * @param number from 1
- * @param total how many lines the list has
+ * @param number position in the list, from 1
+ * @param total number of lines of the list
  * @param text as submitted
  */
 public record ReferenceLine(int number, int total, String text) {}

@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import preflight.work.text.Markup;
 
-/** The plain text of a submitted line: without markup, LaTeX and controls, bounded in length. */
+/** The plain text of a submitted line: without markup, LaTeX and control characters, of limited length. */
 public final class ReferenceText {
     /**
-     * Far more than any reference has. What is longer is no reference; only so much of it is read, so that no line can
-     * hold up the others.
+     * In UTF-16 units; far longer than any reference. The rest of a longer line is ignored, so that one line cannot delay
+     * the others.
      */
     public static final int MAX_LENGTH = 3000;
 
@@ -19,10 +19,10 @@ public final class ReferenceText {
     private static final Pattern LETTER =
             Pattern.compile("\\{?\\\\(ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i|j)(?![A-Za-z])(?:\\{})?\\s?}?");
     private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{2,15}\\*?\\s?");
-    /** More marks on a letter than any script has, which patterns take long over. */
+    /** More combining marks on a letter than any script has. Patterns are slow on them. */
     private static final Pattern STACKED_ACCENTS = Pattern.compile("(\\p{M}{3})\\p{M}++");
 
-    /** "1Smith": the number of the reference in its list, its space lost, which would be taken for part of a name. */
+    /** "1Smith": the number of the reference in its list without its space. It would become part of the name. */
     private static final Pattern LEADING_NUMBER = Pattern.compile("^\\d{1,3}(?=\\p{Lu}\\p{L}{2})");
 
     private static final Pattern SPACES = Pattern.compile("\\s+");
@@ -56,6 +56,7 @@ public final class ReferenceText {
 
     private ReferenceText() {}
 
+    /** The plain text of a line, at most {@link #MAX_LENGTH} units of it. */
     static String plain(String line) {
         int end = Math.min(line.length(), MAX_LENGTH);
         if (end < line.length() && Character.isHighSurrogate(line.charAt(end - 1))) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import preflight.reference.tagger.Label;
 import preflight.work.Identifiers;
 
-/** Guesses the CSL type of a reference from the fields it has. */
+/** Guesses the CSL type of a reference from its fields. */
 final class ReferenceType {
     private static final Pattern THESIS =
             Pattern.compile("(?i)thes[ie]s|dissertation|habilitation|ph\\.?\\s?d\\b|doktorarbeit|diplomarbeit");
@@ -20,13 +20,13 @@ final class ReferenceType {
     private ReferenceType() {}
 
     static String guess(
-            ReferenceParser.FieldSpans spans,
+            FieldSpans fields,
             @Nullable String title,
             @Nullable String container,
             @Nullable String volume,
             Identifiers ids) {
         String genre =
-                String.valueOf(spans.first(Label.GENRE)) + spans.first(Label.NOTE) + spans.first(Label.PUBLISHER);
+                String.valueOf(fields.first(Label.GENRE)) + fields.first(Label.NOTE) + fields.first(Label.PUBLISHER);
         if (THESIS.matcher(genre).find()
                 || (container != null && THESIS.matcher(container).find())) {
             return "thesis";
@@ -35,7 +35,7 @@ final class ReferenceType {
             return "standard";
         }
         if (container == null) {
-            return withoutContainer(spans, genre, ids);
+            return withoutContainer(fields, genre, ids);
         }
         if (CONFERENCE.matcher(container).find()) {
             return "paper-conference";
@@ -45,20 +45,22 @@ final class ReferenceType {
         }
         boolean preprint =
                 ids.arxiv() != null || container.toLowerCase(Locale.ROOT).contains("arxiv");
-        boolean book = spans.has(Label.EDITOR) || (spans.has(Label.PUBLISHER) && volume == null);
+        boolean book = fields.has(Label.EDITOR) || (fields.has(Label.PUBLISHER) && volume == null);
         return preprint && volume == null ? "article" : book ? "chapter" : "article-journal";
     }
 
-    private static String withoutContainer(ReferenceParser.FieldSpans spans, String genre, Identifiers ids) {
+    private static String withoutContainer(FieldSpans fields, String genre, Identifiers ids) {
         if (ids.arxiv() != null) {
             return "article";
         }
-        if (REPORT.matcher(genre).find() || spans.has(Label.REPORT_NUMBER)) {
+        if (REPORT.matcher(genre).find() || fields.has(Label.REPORT_NUMBER)) {
             return "report";
         }
-        if (spans.has(Label.PUBLISHER) || spans.has(Label.PLACE) || !ids.isbns().isEmpty()) {
+        if (fields.has(Label.PUBLISHER)
+                || fields.has(Label.PLACE)
+                || !ids.isbns().isEmpty()) {
             return "book";
         }
-        return spans.has(Label.URL) && ids.doi() == null ? "webpage" : "document";
+        return fields.has(Label.URL) && ids.doi() == null ? "webpage" : "document";
     }
 }

@@ -6,16 +6,16 @@ import java.util.Set;
 import preflight.reference.tagger.Label;
 
 /**
- * A word of a reference as the verifier compares it.
+ * A word of a reference, as it is compared with the words of a work.
  *
- * @param text folded
- * @param label the field the tagger put it in
- * @param gap what stands between it and the word before
+ * @param text folded, see {@link preflight.work.text.Folding}
+ * @param label the field that the tagger assigned
+ * @param gap the text between it and the word before
  * @param isNumeric whether it has a digit
- * @param isFunctionWord whether it carries no meaning of its own
+ * @param isFunctionWord whether it is a function word, such as an article or a preposition
  */
 public record ReferenceWord(String text, Label label, String gap, boolean isNumeric, boolean isFunctionWord) {
-    /** Function words of the languages most titles are in: a title differs little for want of one. */
+    /** Function words of the languages of most titles. A missing function word changes a title little. */
     private static final Set<String> FUNCTION_WORDS = new HashSet<>(List.of(
             "a", "an", "the", "of", "in", "on", "at", "to", "for", "from", "by", "with", "and", "or", "as", "is", "are",
             "der", "die", "das", "den", "dem", "des", "und", "von", "zu", "zur", "zum", "im", "ein", "eine", "einer",
@@ -29,7 +29,7 @@ public record ReferenceWord(String text, Label label, String gap, boolean isNume
         this(text, label, gap, hasDigit(text), isFunctionWord(text));
     }
 
-    /** Whether a word carries no meaning of its own. */
+    /** Whether a folded word is a function word. */
     public static boolean isFunctionWord(String word) {
         return word.length() <= MAX_FUNCTION_WORD_LENGTH && FUNCTION_WORDS.contains(word);
     }

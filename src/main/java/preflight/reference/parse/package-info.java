@@ -1,4 +1,4 @@
-/** From the labelled fields of a reference string to a {@link preflight.reference.parse.ParsedReference}. */
+/** Parses a reference string into a {@link preflight.reference.parse.ParsedReference}, from the fields that the tagger labels. */
 @NullMarked
 package preflight.reference.parse;
 

@@ -6,24 +6,24 @@ import preflight.reference.tagger.feature.FeatureHashes;
 import preflight.reference.tagger.feature.TokenFeatures;
 
 /**
- * A linear-chain conditional random field over hashed features: finds the best label sequences (Viterbi).
+ * A linear-chain conditional random field over hashed features. It finds the best label sequences with Viterbi decoding. Immutable and
+ * safe for concurrent use.
  */
 public final class Crf {
-    /** How far (in log-likelihood) a label may be behind the best and still be followed; no later token makes up for so much. */
+    /** In log-likelihood: a label so far below the best label of its token is not extended, because later tokens never make up for it. */
     private static final float PRUNING_GAP = 20;
 
     private final int labels;
     private final float[] start;
     private final float[] transitions;
-    /** The same the other way round, for those who go backwards. */
+    /** The transitions, transposed within each kind of boundary, for backtracing. */
     private final float[] incoming;
 
     private final WeightTable weights;
 
     /**
-     * @param start score of each label in first place
-     * @param transitions score of label b behind label a across a boundary of a kind, at
-     *     {@code (kind * labels + a) * labels + b}
+     * @param start score of each label for the first token
+     * @param transitions score of label b after label a across a kind of boundary, at {@code (kind * labels + a) * labels + b}
      */
     Crf(int labels, float[] start, float[] transitions, WeightTable weights) {
         this.labels = labels;
@@ -37,7 +37,7 @@ public final class Crf {
         this.weights = weights;
     }
 
-    /** The likeliest readings, the best first. */
+    /** The n-best labelings, the best first; at least one. */
     public List<Labeling> decode(TokenFeatures features) {
         int n = features.size();
         if (n == 0) {
@@ -57,15 +57,15 @@ public final class Crf {
             weights.score(token, emission);
             add(best[t], emission);
         }
-        return new NBestDecoder(best, boundaries, incoming).best(features);
+        return new NBestDecoder(best, boundaries, incoming).decode(features);
     }
 
     private void viterbiStep(float[] best, float[] next, int matrix) {
         Arrays.fill(next, Float.NEGATIVE_INFINITY);
-        float hopeless = best[argmax(best)] - PRUNING_GAP;
+        float pruned = best[argmax(best)] - PRUNING_GAP;
         for (int a = 0; a < labels; a++) {
             float score = best[a];
-            if (score < hopeless) {
+            if (score < pruned) {
                 continue;
             }
             int base = matrix + a * labels;
@@ -75,9 +75,9 @@ public final class Crf {
         }
     }
 
-    private static void add(float[] to, float[] what) {
+    private static void add(float[] to, float[] values) {
         for (int i = 0; i < to.length; i++) {
-            to[i] += what[i];
+            to[i] += values[i];
         }
     }
 

@@ -1,10 +1,9 @@
 package preflight.reference.tagger;
 
-import java.util.HashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-
-/** What a token of a reference belongs to, by the names of CSL. */
+/**
+ * The field that a token of a reference belongs to, named after the CSL variable. A model file stores the names in this order: a change
+ * here needs a new model.
+ */
 public enum Label {
     NONE(""),
     AUTHOR("author"),
@@ -34,27 +33,14 @@ public enum Label {
     ISBN("ISBN"),
     ISSN("ISSN");
 
-    private static final Map<String, Label> BY_NAME = new HashMap<>();
-
-    static {
-        for (Label label : values()) {
-            BY_NAME.put(label.csl, label);
-        }
-    }
-
     private final String csl;
 
     Label(String csl) {
         this.csl = csl;
     }
 
-    /** The CSL variable (or the usual name next to CSL) this label stands for. */
+    /** The CSL variable, or the usual name where CSL has none. Empty for {@link #NONE}. */
     public String csl() {
         return csl;
-    }
-
-    /** The label of a CSL variable; null for one that references hardly ever show. */
-    public static @Nullable Label fromCsl(String csl) {
-        return BY_NAME.get(csl);
     }
 }

@@ -8,15 +8,16 @@ import java.util.Set;
 import preflight.reference.tagger.feature.TokenFeatures;
 
 /**
- * Finds the likeliest readings, from the best scores that lead to each label of each token: follows the best way from the end, and
- * whatever leaves it without falling far behind later.
+ * Finds the n-best labelings from the forward scores of Viterbi decoding. It backtraces the best path from the last token and queues
+ * every deviation from it whose final score is known, then backtraces the best queued deviation, and so on. One instance decodes
+ * one reference.
  */
 final class NBestDecoder {
-    /** Readings that differ in more than marks. */
+    /** Labelings that differ in more than the labels of punctuation. */
     private static final int MAX_LABELINGS = 10;
 
     private static final int MAX_DECODED = 2 * MAX_LABELINGS;
-    /** Further behind, a reading has hardly a chance. */
+    /** In log-likelihood: labelings further below the best are practically never right. */
     private static final float MAX_SCORE_GAP = 5;
 
     private final float[][] forward;
@@ -27,19 +28,25 @@ final class NBestDecoder {
     private final PriorityQueue<Deviation> deviations = new PriorityQueue<>();
 
     /**
-     * @param forward of each token and label the score of the best way to it
-     * @param boundaries the kind of boundary in front of each token
-     * @param into score of label b behind label a across a boundary of a kind, at {@code (kind * labels + b) * labels + a}
+     * @param forward score of the best path to each label of each token
+     * @param boundaries the kind of boundary before each token
+     * @param incoming score of label b after label a across a kind of boundary, at {@code (kind * labels + b) * labels + a}
      */
-    NBestDecoder(float[][] forward, int[] boundaries, float[] into) {
+    NBestDecoder(float[][] forward, int[] boundaries, float[] incoming) {
         this.forward = forward;
         this.boundaries = boundaries;
-        this.incoming = into;
+        this.incoming = incoming;
         labels = forward[0].length;
         scores = new float[labels];
     }
 
-    /** A way that is known from a token to the end: that of another from behind the token. */
+    /**
+     * A path whose labels are known from a token to the end.
+     *
+     * @param token the token where it leaves another path
+     * @param label the label of that token
+     * @param path the labels of the tokens after it
+     */
     private record Deviation(int token, int label, float scoreGap, int[] path) implements Comparable<Deviation> {
         @Override
         public int compareTo(Deviation other) {
@@ -47,25 +54,25 @@ final class NBestDecoder {
         }
     }
 
-    /** The likeliest readings, the best first. */
-    List<Labeling> best(TokenFeatures features) {
-        List<Labeling> readings = new ArrayList<>();
+    /** The n-best labelings, the best first. */
+    List<Labeling> decode(TokenFeatures features) {
+        List<Labeling> labelings = new ArrayList<>();
         Set<List<Labeling.Span>> seen = new HashSet<>();
         int last = forward.length - 1;
         System.arraycopy(forward[last], 0, scores, 0, labels);
-        int likeliest = argmax();
-        deviations.add(new Deviation(last, likeliest, 0, new int[forward.length]));
-        addDeviations(last, likeliest, 0, new int[forward.length]);
-        for (int followed = 0;
-                followed < MAX_DECODED && readings.size() < MAX_LABELINGS && !deviations.isEmpty();
-                followed++) {
-            Deviation detour = deviations.remove();
-            Labeling reading = Labeling.of(backtrace(detour), detour.scoreGap(), features);
-            if (seen.add(reading.spans())) {
-                readings.add(reading);
+        int best = argmax();
+        deviations.add(new Deviation(last, best, 0, new int[forward.length]));
+        addDeviations(last, best, 0, new int[forward.length]);
+        for (int decoded = 0;
+                decoded < MAX_DECODED && labelings.size() < MAX_LABELINGS && !deviations.isEmpty();
+                decoded++) {
+            Deviation deviation = deviations.remove();
+            Labeling labeling = Labeling.of(backtrace(deviation), deviation.scoreGap(), features);
+            if (seen.add(labeling.spans())) {
+                labelings.add(labeling);
             }
         }
-        return readings;
+        return labelings;
     }
 
     private int argmax() {
@@ -76,33 +83,33 @@ final class NBestDecoder {
         return best;
     }
 
-    private int[] backtrace(Deviation detour) {
-        int[] path = detour.path().clone();
-        path[detour.token()] = detour.label();
-        for (int t = detour.token(); t > 0; t--) {
-            path[t - 1] = best(t, detour.scoreGap(), path);
+    private int[] backtrace(Deviation deviation) {
+        int[] path = deviation.path().clone();
+        path[deviation.token()] = deviation.label();
+        for (int t = deviation.token(); t > 0; t--) {
+            path[t - 1] = bestBefore(t, deviation.scoreGap(), path);
         }
         return path;
     }
 
-    /** The best label in front of a token; those that are not much worse are kept as detours. */
-    private int best(int token, float behind, int[] path) {
-        float[] ways = forward[token - 1];
+    /** The best label for the token before {@code token}. Labels that are not much worse are queued as deviations. */
+    private int bestBefore(int token, float scoreGap, int[] path) {
+        float[] previous = forward[token - 1];
         int base = (boundaries[token] * labels + path[token]) * labels;
         int best = 0;
         for (int a = 0; a < labels; a++) {
-            scores[a] = ways[a] + incoming[base + a];
+            scores[a] = previous[a] + incoming[base + a];
             best = scores[a] > scores[best] ? a : best;
         }
-        addDeviations(token - 1, best, behind, path);
+        addDeviations(token - 1, best, scoreGap, path);
         return best;
     }
 
-    private void addDeviations(int token, int best, float behind, int[] path) {
-        float worst = scores[best] + behind - MAX_SCORE_GAP;
+    private void addDeviations(int token, int best, float scoreGap, int[] path) {
+        float worst = scores[best] + scoreGap - MAX_SCORE_GAP;
         for (int a = 0; a < labels; a++) {
             if (scores[a] >= worst && a != best) {
-                deviations.add(new Deviation(token, a, behind + scores[best] - scores[a], path));
+                deviations.add(new Deviation(token, a, scoreGap + scores[best] - scores[a], path));
             }
         }
     }

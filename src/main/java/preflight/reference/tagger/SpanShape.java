@@ -6,20 +6,20 @@ import preflight.reference.tagger.feature.TokenFeatures;
 import preflight.reference.tagger.feature.TokenShape;
 
 /**
- * What a stretch of a reference looks like, whatever it is read as.
+ * What a span of tokens looks like, whatever its label.
  *
- * @param length of its words, in steps
- * @param words the number of its words
- * @param capitals of these begin with a capital
- * @param small of these do not and are no particles
- * @param numbers how many there are, at most 3
- * @param years how many of them can be years, at most 2
- * @param sentences full stops behind words
- * @param open brackets and quotations opened less those closed
- * @param home the part of a bibliography most of its words are at home in, see {@link Lexicon}; 0 for none
- * @param homeShare how many of them, in quarters
- * @param strange share of words the lexicon does not know, in quarters
- * @param known whether it is a known name as a whole: 0 for none at its beginning, 1 for all of it, 2 for a part
+ * @param length bucket of the number of words, 0 to 9
+ * @param words number of words
+ * @param capitalised words that begin with a capital
+ * @param lowerCase words that do not and are longer than a particle, at most 3
+ * @param numbers numbers, at most 3
+ * @param years numbers that can be years, at most 2
+ * @param sentences full stops after words
+ * @param openBrackets brackets and quotation marks opened minus those closed
+ * @param mainPart the part of a bibliography that most of its words are typical of, see {@link Lexicon}; 0 for none
+ * @param mainPartShare share of its words typical of that part, in quarters
+ * @param unknownShare share of its words that the lexicon does not have, in quarters
+ * @param gazetteerMatch 0: no known name at its start, 1: all of it is in known names, 2: its beginning is
  */
 record SpanShape(
         int length,
@@ -39,22 +39,22 @@ record SpanShape(
 
     static SpanShape of(TokenFeatures features, int start, int end) {
         int words = 0;
-        int capitals = 0;
-        int small = 0;
+        int capitalised = 0;
+        int lowerCase = 0;
         int numbers = 0;
         int years = 0;
         int sentences = 0;
-        int open = 0;
-        int[] homes = new int[Lexicon.PARTS + 1];
+        int openBrackets = 0;
+        int[] parts = new int[Lexicon.PARTS + 1];
         for (int i = start; i < end; i++) {
             Token token = features.token(i);
             String text = token.text();
             if (token.isWord()) {
                 boolean capital = Character.isUpperCase(text.codePointAt(0));
                 words++;
-                capitals += capital ? 1 : 0;
-                small += !capital && text.length() > MAX_PARTICLE_LENGTH ? 1 : 0;
-                homes[Lexicon.partOf(features.lexiconClass(i))]++;
+                capitalised += capital ? 1 : 0;
+                lowerCase += !capital && text.length() > MAX_PARTICLE_LENGTH ? 1 : 0;
+                parts[Lexicon.partOf(features.lexiconClass(i))]++;
             } else if (token.isNumber()) {
                 numbers++;
                 years += TokenShape.isYear(text) ? 1 : 0;
@@ -63,26 +63,26 @@ record SpanShape(
                         && i > 0
                         && features.token(i - 1).text().length() > 2;
                 sentences += stop ? 1 : 0;
-                open += "([“«„".contains(text) ? 1 : ")]”»".contains(text) ? -1 : 0;
+                openBrackets += "([“«„".contains(text) ? 1 : ")]”»".contains(text) ? -1 : 0;
             }
         }
-        int home = 0;
-        for (int part = 1; part < homes.length; part++) {
-            home = homes[part] > homes[home] ? part : home;
+        int mainPart = 0;
+        for (int part = 1; part < parts.length; part++) {
+            mainPart = parts[part] > parts[mainPart] ? part : mainPart;
         }
         int all = Math.max(1, words);
         return new SpanShape(
                 length(words),
                 words,
-                capitals,
-                Math.min(small, MAX_COUNT),
+                capitalised,
+                Math.min(lowerCase, MAX_COUNT),
                 Math.min(numbers, MAX_COUNT),
                 Math.min(years, 2),
                 sentences,
-                open,
-                home,
-                homes[home] * 4 / all,
-                homes[0] * 4 / all,
+                openBrackets,
+                mainPart,
+                parts[mainPart] * 4 / all,
+                parts[0] * 4 / all,
                 gazetteerMatch(features, start, end));
     }
 
@@ -98,7 +98,7 @@ record SpanShape(
         return i == start ? 0 : i == end ? 1 : 2;
     }
 
-    /** How many words begin with a capital, in quarters. */
+    /** Share of words that begin with a capital, in quarters. */
     int capitalisedShare() {
         return capitalised * 4 / Math.max(1, words);
     }

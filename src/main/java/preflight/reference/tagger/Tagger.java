@@ -12,30 +12,34 @@ import preflight.reference.tagger.feature.ReferenceTokenizer;
 import preflight.reference.tagger.feature.Token;
 import preflight.reference.tagger.feature.TokenFeatures;
 
-/** Finds the fields of a reference. Immutable and safe for concurrent use. */
+/** Labels the fields of a reference string. Immutable and safe for concurrent use. */
 public final class Tagger {
     private static final String SHIPPED = "/reference/tagger.model.gz";
+    private static final Label[] LABELS = Label.values();
 
     private final Crf crf;
     private final Reranker reranker;
-    private final Label[] labels;
     private final Lexicon lexicon;
     private final Gazetteer gazetteer;
 
-    Tagger(Crf crf, Reranker choice, Label[] labels, Lexicon lexicon, Gazetteer names) {
-        this.crf = crf;
-        this.reranker = choice;
-        this.labels = labels.clone();
-        this.lexicon = lexicon;
-        this.gazetteer = names;
+    /** A tagger with trained weights. */
+    public Tagger(TaggerModel model) {
+        crf = model.crf().toCrf();
+        reranker = model.reranker().toReranker();
+        lexicon = new Lexicon(model.lexicon());
+        gazetteer = new Gazetteer(model.gazetteer());
     }
 
-    /** Reads a trained model. */
+    /**
+     * Reads a trained model and closes the stream.
+     *
+     * @throws IOException if it cannot be read or is not a model of this tagger
+     */
     public static Tagger read(InputStream model) throws IOException {
-        return TaggerModelFile.read(model);
+        return new Tagger(TaggerModelReader.read(model));
     }
 
-    /** The tagger that comes with Preflight, read once a process. */
+    /** The tagger with the model that Preflight ships. The model is read once per process. */
     public static Tagger shipped() {
         return Shipped.TAGGER;
     }
@@ -45,7 +49,7 @@ public final class Tagger {
 
         private static Tagger read() {
             try (InputStream in = Tagger.class.getResourceAsStream(SHIPPED)) {
-                return TaggerModelFile.read(Objects.requireNonNull(in, SHIPPED + " is not on the class path"));
+                return Tagger.read(Objects.requireNonNull(in, SHIPPED + " is not on the class path"));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -53,25 +57,25 @@ public final class Tagger {
     }
 
     /**
-     * A stretch of a reference with one label.
+     * A run of characters with one label.
      *
-     * @param start offset of its first character
-     * @param end offset behind its last
+     * @param start offset of the first character, in UTF-16 units
+     * @param end offset after the last character
      */
     public record LabelledSpan(Label label, int start, int end) {}
 
-    /** The labelled stretches of a reference in their order; what has no label is left out. */
+    /** The labelled spans of a reference in text order. Tokens labelled {@link Label#NONE} are left out. */
     public List<LabelledSpan> tag(String text) {
         List<Token> tokens = ReferenceTokenizer.tokenize(text);
         TokenFeatures features = new TokenFeatures(text, tokens, lexicon, gazetteer);
-        int[] path = reranker.rerank(crf.decode(features), features).labels();
+        int[] labels = reranker.rerank(crf.decode(features), features).labels();
         List<LabelledSpan> spans = new ArrayList<>();
-        for (int i = 0; i < path.length; ) {
+        for (int i = 0; i < labels.length; ) {
             int end = i + 1;
-            while (end < path.length && path[end] == path[i]) {
+            while (end < labels.length && labels[end] == labels[i]) {
                 end++;
             }
-            Label label = labels[path[i]];
+            Label label = LABELS[labels[i]];
             if (label != Label.NONE) {
                 spans.add(new LabelledSpan(
                         label, tokens.get(i).start(), tokens.get(end - 1).end()));

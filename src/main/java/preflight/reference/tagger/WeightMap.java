@@ -2,22 +2,18 @@ package preflight.reference.tagger;
 
 import preflight.reference.tagger.feature.FeatureHashes;
 
-/** Hashes of features and what each weighs, one byte each, in an open-addressing table. */
-public final class WeightMap {
-    private final int[] hashes;
-    private final byte[] bytes;
-    private final float scale;
+/** Maps the hash of a feature to its weight, one byte each, in an open-addressing table. */
+final class WeightMap {
     private final int[] keys;
     private final byte[] values;
+    private final float scale;
 
     /**
-     * @param hashes distinct
-     * @param bytes the weights in the same order, none 0
-     * @param scale what one unit of a byte weighs
+     * @param hashes hashes of the features, distinct
+     * @param bytes weights in the same order, none 0
+     * @param scale weight of one unit of a byte
      */
-    public WeightMap(int[] hashes, byte[] bytes, float scale) {
-        this.hashes = hashes;
-        this.bytes = bytes;
+    WeightMap(int[] hashes, byte[] bytes, float scale) {
         this.scale = scale;
         int capacity = Integer.highestOneBit(Math.max(16, hashes.length * 2) - 1) << 1;
         keys = new int[capacity];
@@ -29,19 +25,7 @@ public final class WeightMap {
         }
     }
 
-    int[] hashes() {
-        return hashes;
-    }
-
-    byte[] bytes() {
-        return bytes;
-    }
-
-    float scale() {
-        return scale;
-    }
-
-    /** What the features weigh together. */
+    /** The sum of the weights of the features. */
     double sum(FeatureHashes features) {
         int sum = 0;
         for (int i = 0; i < features.size(); i++) {

@@ -3,8 +3,8 @@ package preflight.reference.tagger;
 import preflight.reference.tagger.feature.FeatureHashes;
 
 /**
- * The weights of the features: hash to a row of one byte per label, in an open-addressing table. Four longs hold the bytes of a
- * row, with {@link #ZERO} added so that none is negative; two additions sum eight labels of a feature at once, each in sixteen
+ * Maps the hash of a feature to its weights, one byte for each label, in an open-addressing table. Four longs hold the bytes of a row.
+ * {@link #OFFSET} is added to each byte, so that none is negative. Two additions sum eight labels of a feature at once, each in sixteen
  * bits of a long.
  */
 final class WeightTable {
@@ -12,25 +12,25 @@ final class WeightTable {
     private static final int MAX_LABELS = LONGS_PER_ROW * Long.BYTES;
     private static final int OFFSET = 128;
     private static final long EVEN_BYTES = 0x00FF00FF00FF00FFL;
-    /** More would run over the sixteen bits of a label. */
+    /** A sum of more features could overflow the sixteen bits of a label. */
     private static final int MAX_FEATURES = 0xFFFF / 0xFF;
 
     private final int labels;
     private final float scale;
     private final int mask;
-    /** Of each slot the hash and the number of its row, from 1; 0 for none. */
+    /** For each slot the hash and the number of its row, from 1; 0 marks an empty slot. */
     private final int[] slots;
 
     private final long[] rows;
 
     /**
-     * @param hashes the features, distinct
-     * @param weights their weights in the same order, {@code labels} bytes each
-     * @param scale what one unit of a byte weighs
+     * @param hashes hashes of the features, distinct
+     * @param weights weights in the same order, {@code labels} bytes each
+     * @param scale weight of one unit of a byte
      */
     WeightTable(int labels, int[] hashes, byte[] weights, float scale) {
         if (labels > MAX_LABELS) {
-            throw new IllegalArgumentException(labels + " labels are more than a row holds");
+            throw new IllegalArgumentException(labels + " labels do not fit a row of " + MAX_LABELS);
         }
         this.labels = labels;
         this.scale = scale;

@@ -7,19 +7,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import preflight.work.text.JsonRecord;
 
-/** Dates as Crossref writes them, {@code {"date-parts": [[2006, 12, 12]]}}, any part from the right missing. */
+/** Reads Crossref dates, {@code {"date-parts": [[2006, 12, 12]]}}; day, or month and day, may be missing. */
 final class CrossrefDates {
     private static final List<String> BY_PREFERENCE =
             List.of("issued", "published", "published-print", "published-online", "posted");
 
-    /** Years outside are slips of a deposit. */
+    /** Years outside this range are errors of a deposit. */
     private static final int MIN_YEAR = 1400;
 
     private static final int MAX_YEAR = 2100;
 
     private CrossrefDates() {}
 
-    /** The year of publication: the first that is given of several dates; null when none is. */
+    /** The year of publication, from the first date that has one; null when none has. */
     static @Nullable Integer year(JsonRecord json) {
         for (String field : BY_PREFERENCE) {
             Integer year = part(json, field, 0);
@@ -30,7 +30,7 @@ final class CrossrefDates {
         return null;
     }
 
-    /** A date, its first day where only month or year is given; null when there is none. */
+    /** A date; the first day when only month or year is given; null when absent. */
     static @Nullable LocalDate date(JsonRecord json, String field) {
         Integer year = part(json, field, 0);
         Integer month = part(json, field, 1);

@@ -13,30 +13,30 @@ import preflight.work.live.IndexRequest;
 import preflight.work.live.LiveLookup;
 import preflight.work.live.ResponseMapping;
 
-/** Looks a reference up at Crossref: by its DOI, then as a bibliographic query. It does not send the requests. */
+/** The requests for a reference at Crossref: by DOI, then as a bibliographic query. The route {@code work-crossref} sends them. */
 public final class CrossrefLookup extends LiveLookup {
     private static final ResponseMapping SHAPE =
             new ResponseMapping(JsonPointer.compile("/message"), "items", CrossrefWorkReader::read);
 
-    /** Answers by text; the right work is nearly always among the first. */
+    /** Hits requested per search; the cited work is nearly always among the first. */
     private static final int ROWS = 5;
 
-    /** Longer references are several in one, or a text; the query gets no better by more words. */
+    /** Longer references are several in one, or running text; more words do not improve the query. */
     private static final int MAX_QUERY_LENGTH = 600;
 
-    /** The fields of {@link CrossrefWorkReader#FIELDS} that the API lets one select: an unknown one fails the request. */
+    /** The fields of {@link CrossrefWorkReader#FIELDS} that the API can select. An unknown field would fail the request. */
     private static final String SELECT = "DOI,URL,type,title,subtitle,short-title,original-title,author,editor,"
             + "container-title,short-container-title,issued,published-print,published-online,posted,volume,issue,page,"
             + "article-number,publisher,ISBN,is-referenced-by-count,updated-by,update-to,relation";
 
-    /** DOIs looked up in one request; their addresses stay well below the 8 KB that servers take. */
+    /** DOIs per request; the URL stays well below the 8 KB that servers accept. */
     private static final int MAX_BATCH_SIZE = 50;
 
     private static final int MAX_BATCH_LENGTH = 5000;
 
     private final String mailto;
 
-    /** A look-up that gives this contact address, as Crossref asks of those who want good service; may be empty. */
+    /** A lookup with this contact address, which Crossref asks for; may be empty. */
     public CrossrefLookup(String mailto, AnswerCache cache, int retries) {
         super("Crossref", SHAPE, cache, retries);
         this.mailto = mailto;
@@ -57,7 +57,7 @@ public final class CrossrefLookup extends LiveLookup {
         return requests;
     }
 
-    /** All DOIs but those with a comma, which parts the values of a filter. */
+    /** All DOIs except those with a comma, which separates the values of a filter. */
     @Override
     protected List<String> identifiers(List<WorkQuery> queries) {
         return queries.stream()
@@ -70,7 +70,7 @@ public final class CrossrefLookup extends LiveLookup {
     @Override
     protected List<BatchRequest> batches(List<String> dois) {
         return IdentifierBatches.of(dois, MAX_BATCH_SIZE, MAX_BATCH_LENGTH).stream()
-                .map(some -> new BatchRequest(list("filter=" + filter(some), some.size()), some))
+                .map(batch -> new BatchRequest(list("filter=" + filter(batch), batch.size()), batch))
                 .toList();
     }
 
@@ -80,8 +80,8 @@ public final class CrossrefLookup extends LiveLookup {
                 .collect(Collectors.joining(","));
     }
 
-    private IndexRequest list(String what, int rows) {
-        String list = what + "&rows=" + rows + "&select=" + SELECT;
+    private IndexRequest list(String parameters, int rows) {
+        String list = parameters + "&rows=" + rows + "&select=" + SELECT;
         return new IndexRequest("works", mailto.isEmpty() ? list : list + "&" + contact(), null);
     }
 

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.PersonName;
 import preflight.work.text.JsonRecord;
 
-/** The contributors of a Crossref work. */
+/** Reads the contributors of a Crossref work. */
 final class CrossrefNames {
     private static final String STRAY_CHARACTERS = " ,;*†‡";
 
     private CrossrefNames() {}
 
-    /** The authors in order; the editors of a work that names no author, for it is cited under their names. */
+    /** The authors in order; for a work without authors the editors, under whose names it is cited. */
     static List<PersonName> authors(JsonRecord json) {
         List<PersonName> authors = names(json, "author");
         return authors.isEmpty() ? names(json, "editor") : authors;
@@ -41,7 +41,7 @@ final class CrossrefNames {
         return PersonName.of(family, given);
     }
 
-    /** Without the comma, asterisk or dagger that some deposits carry over from the title page. */
+    /** Removes commas, asterisks and daggers that some deposits copy from the title page. */
     private static @Nullable String trimmed(@Nullable String name) {
         if (name == null) {
             return null;

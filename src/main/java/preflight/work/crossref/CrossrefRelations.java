@@ -10,10 +10,10 @@ import preflight.work.id.ArxivId;
 import preflight.work.text.JsonRecord;
 
 /**
- * How a Crossref work and its preprint point at each other.
+ * The links between a Crossref work and its preprint.
  *
  * @param publishedVersions DOIs this work is a preprint of
- * @param arxiv the arXiv id of this work's preprint, by which a reference may cite it; null when none is given
+ * @param arxiv arXiv id of this work's preprint, which a reference may cite; null when none is given
  */
 record CrossrefRelations(
         List<Doi> publishedVersions, @Nullable String arxiv) {
@@ -30,7 +30,7 @@ record CrossrefRelations(
         return new CrossrefRelations(published, arxiv);
     }
 
-    /** The DOI of the published version; null when none but the work itself is named. */
+    /** The DOI of the published version; null when there is none other than {@code own}. */
     @Nullable
     Doi publishedVersion(@Nullable Doi own) {
         Optional<Doi> other = publishedVersions.stream()

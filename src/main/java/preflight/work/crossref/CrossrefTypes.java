@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Crossref's types of work in terms of CSL 1.0.2. */
+/** Maps Crossref's work types to CSL 1.0.2 types. */
 public final class CrossrefTypes {
     private static final Map<String, String> CSL = Map.ofEntries(
             Map.entry("journal-article", "article-journal"),
@@ -59,7 +59,7 @@ public final class CrossrefTypes {
 
     private CrossrefTypes() {}
 
-    /** The CSL type of a Crossref type; {@code document} for what CSL has no word for. */
+    /** The CSL type of a Crossref type; {@code document} when CSL has no such type. */
     public static String csl(@Nullable String type) {
         String name = type == null ? "" : type.toLowerCase(Locale.ROOT).replace(' ', '-');
         String csl = CSL.get(name);
@@ -69,7 +69,7 @@ public final class CrossrefTypes {
         return ALREADY_CSL.contains(name) ? name : "document";
     }
 
-    /** Whether this is one of Crossref's types that has a CSL type of its own. */
+    /** Whether this is a Crossref type with a CSL type of its own. */
     public static boolean isKnown(@Nullable String type) {
         return type != null && CSL.containsKey(type);
     }

@@ -12,14 +12,13 @@ import preflight.work.text.JsonRecord;
 import preflight.work.text.MarkedTitle;
 
 /**
- * What a Crossref record says of notices: those about this work ({@code updated-by}, and {@code update-to} where it
- * points at the record itself, as publishers do who update in place), and whether the record is itself a notice about
- * another work.
+ * The update notices in a Crossref record: those about this work ({@code updated-by}, and {@code update-to} when it points at the
+ * record itself, because the publisher updated in place), and whether the record is itself a notice about another work.
  *
- * <p>Some publishers title the notice like the retracted work, "Retracted: …": on a notice that is its title, not a mark.
+ * <p>Some publishers give a notice the title of the retracted work, "Retracted: …". On a notice this is part of the title.
  */
 record CrossrefUpdates(List<Update> updates, boolean isNotice) {
-    /** Who marks titles: the publisher deposits them. */
+    /** The source of a marked title: the publisher deposits it. */
     private static final String PUBLISHER = "publisher";
 
     static CrossrefUpdates of(JsonRecord json, @Nullable Doi own) {
@@ -39,12 +38,12 @@ record CrossrefUpdates(List<Update> updates, boolean isNotice) {
         return new CrossrefUpdates(Updates.merged(updates), isNotice);
     }
 
-    /** The title as a reference gives it. */
+    /** The title without its mark; unchanged for a notice. */
     MarkedTitle parseTitle(String title) {
         return isNotice ? new MarkedTitle(title, null) : MarkedTitle.of(title);
     }
 
-    /** All notices, with the one a marked title stands for when no other tells of it. */
+    /** All notices, plus one for a marked title when no other notice retracts the work. */
     List<Update> updates(MarkedTitle title) {
         Update.Kind mark = title.mark();
         if (mark == null || updates.stream().anyMatch(update -> update.kind().retracts())) {

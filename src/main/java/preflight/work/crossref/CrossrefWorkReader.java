@@ -23,13 +23,13 @@ import preflight.work.text.JsonRecord;
 import preflight.work.text.MarkedTitle;
 
 /**
- * Reads works as Crossref's REST API and its public data file give them.
+ * Reads works in the format of Crossref's REST API and public data file.
  *
- * <p>Deposits are uneven: two container titles, {@code issued} of {@code [[null]]}, an organisation among the authors,
- * JATS in a title, no title at all. What can be read is read; only a record with neither DOI nor title is no work.
+ * <p>Deposits vary: two container titles, {@code issued} of {@code [[null]]}, an organisation among the authors, JATS in a title, no
+ * title at all. Every readable field is read; only a record with neither DOI nor title is invalid.
  */
 public final class CrossrefWorkReader {
-    /** The fields read; an importer may skip all others unread. */
+    /** The fields that are read; an importer can skip all others. */
     public static final Set<String> FIELDS = Set.of(
             "DOI",
             "URL",
@@ -64,7 +64,7 @@ public final class CrossrefWorkReader {
     private static final Pattern WITHIN_ARTICLE = Pattern.compile("1(?:\\s*\\p{Pd}.*)?");
     private static final Pattern PMID = Pattern.compile("\\d{1,9}");
 
-    /** ISBNs kept of one work: its print and electronic editions. */
+    /** ISBNs kept per work: its print and electronic editions. */
     private static final int MAX_ISBNS = 4;
 
     private CrossrefWorkReader() {}
@@ -112,7 +112,7 @@ public final class CrossrefWorkReader {
                 relations.publishedVersion(doi));
     }
 
-    /** Subtitles joined to the title, other titles of the record, short and original-language titles. */
+    /** Title with subtitle, further titles of the record, original-language and short titles. */
     private static List<String> otherTitles(JsonRecord json, String title) {
         Map<String, String> others = new LinkedHashMap<>();
         List<String> titles = json.texts("title");
@@ -142,7 +142,7 @@ public final class CrossrefWorkReader {
         return new ArrayList<>(titles.values());
     }
 
-    /** Pages as printed; an article number where there are none, or where the pages only count within the article. */
+    /** Pages as printed; the article number when there are no pages or they start at 1 in every article. */
     private static @Nullable String page(JsonRecord json) {
         String page = json.text("page");
         String articleNumber = json.text("article-number");
@@ -175,8 +175,8 @@ public final class CrossrefWorkReader {
     }
 
     /**
-     * Posted content is a preprint unless it says it is something else, such as a report or supplementary material; whatever
-     * it says, when its own record has it as the preprint of another work.
+     * Posted content is a preprint unless its subtype is another one, such as a report. It is always a preprint when its record links
+     * to a published version.
      */
     private static boolean isPreprint(JsonRecord json, CrossrefRelations relations) {
         String subtype = json.text("subtype");
@@ -190,7 +190,7 @@ public final class CrossrefWorkReader {
         return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
     }
 
-    /** Two titles with the same key differ in case and white space only. */
+    /** Two titles with the same key differ only in case and spaces. */
     private static String key(String title) {
         return title.toLowerCase(Locale.ROOT).replace(" ", "");
     }

@@ -1,4 +1,4 @@
-/** Crossref: its works as ours, and its REST API as an index. */
+/** Crossref: reads its records as works, and builds the requests to its REST API. */
 @NullMarked
 package preflight.work.crossref;
 

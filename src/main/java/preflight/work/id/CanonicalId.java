@@ -9,17 +9,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import preflight.work.Doi;
 
-/** The one identifier of a work in URL form, the same whenever the same record is read. */
+/** Builds the canonical id of a work: an identifier in URL form that is the same whenever the same record is read. */
 public final class CanonicalId {
     private static final String NAMESPACE = "urn:preflight:work:";
     private static final Pattern NOT_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
 
-    /** Bytes of the digest kept: 128 bits leave no room for chance among all works ever published. */
+    /** Bytes of the digest that are kept: with 128 bits a collision among all published works is practically impossible. */
     private static final int DIGEST_BYTES = 16;
 
     private CanonicalId() {}
 
-    /** The DOI's address, else the work's own address, else a name made from {@code content}, what describes the work. */
+    /** The URL of the DOI, else {@code url}, else a URN with a hash of {@code content}, the values that describe the work. */
     public static String of(@Nullable Doi doi, @Nullable String url, @Nullable Object... content) {
         if (doi != null) {
             return doi.url();
@@ -39,8 +39,8 @@ public final class CanonicalId {
     private static byte[] sha256(String text) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
         }
     }
 }

@@ -2,11 +2,11 @@ package preflight.work.id;
 
 import java.util.Optional;
 
-/** International Standard Book Numbers, in their one comparable form: the thirteen digits of ISO 2108. */
+/** Parses International Standard Book Numbers into canonical form: the thirteen digits of ISBN-13 (ISO 2108). */
 public final class Isbn {
     private Isbn() {}
 
-    /** Reads an ISBN of ten or thirteen digits, hyphens, spaces and a URL or "ISBN" in front allowed; its check digit must be right. */
+    /** Parses an ISBN-10 or ISBN-13 with optional hyphens, spaces and a URL or "ISBN" prefix; empty when the check digit is wrong. */
     public static Optional<String> parse(String text) {
         String tail =
                 text.substring(text.lastIndexOf('/') + 1).replaceFirst("(?i)^\\s*(?:urn:)?isbn(?:-?1[03])?:?", "");

@@ -1,4 +1,4 @@
-/** Identifiers of works. */
+/** Parses identifiers of works into canonical form. */
 @NullMarked
 package preflight.work.id;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 import preflight.work.ingest.ImportReport.ImportProblem;
 
-/** Counts problems and keeps the first of them, first by file and line whatever order they are found in. */
+/** Counts problems and keeps the first ones by file and line, in whatever order they are found. */
 final class ImportProblems {
     private final TreeSet<ImportProblem> first;
     private long count;

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What came of an import.
+ * The result of an import.
  *
- * @param imported works put into the index
- * @param notices notices read from registers
- * @param skipped records that are no works
- * @param problems the first of them, up to {@link WorkImport#MAX_PROBLEMS}
+ * @param imported number of works added to the index
+ * @param notices number of notices read from registers
+ * @param skipped number of invalid records
+ * @param problems the first invalid records, at most {@link WorkImport#MAX_PROBLEMS}
  * @param damaged files that could not be read to their end
  */
 public record ImportReport(
@@ -19,7 +19,7 @@ public record ImportReport(
         damaged = List.copyOf(damaged);
     }
 
-    /** A record that was skipped; {@code number} is its line, or its place among the items of a JSON document. */
+    /** A skipped record. {@code number} is its line, or its position among the items of a JSON document. */
     public record ImportProblem(Path file, long number, String reason) {
         @Override
         public String toString() {
@@ -27,7 +27,7 @@ public record ImportReport(
         }
     }
 
-    /** A file that could not be read to its end. What stands before the damage was imported. */
+    /** A file that could not be read to its end. The records before the damage were imported. */
     public record DamagedFile(Path file, String reason) {
         @Override
         public String toString() {

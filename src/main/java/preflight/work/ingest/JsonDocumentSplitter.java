@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a JSON document, or several one behind the other, into its items. Never holds more of it than a batch. */
+/** Splits one or more concatenated JSON documents into batches of items. Holds at most one batch in memory. */
 final class JsonDocumentSplitter {
     private static final int ITEMS_PER_BATCH = 200;
 
@@ -39,7 +39,7 @@ final class JsonDocumentSplitter {
         }
     }
 
-    /** An envelope around works, or else a work. */
+    /** Reads an object: an envelope around works, or a single work. */
     private void object(JsonParser parser) throws IOException, InterruptedException {
         ObjectNode work = WorkRecordParser.emptyRecord();
         boolean envelope = false;

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/** Cuts a stream of lines into chunks of whole lines, without looking into them: that is left to those who read the lines. */
+/** Splits a stream into batches of whole lines without parsing them; the threads that process the batches parse. */
 final class JsonLinesSplitter {
     private static final int CHUNK_BYTES = 1 << 18;
 
-    /** No record of a work is longer; a longer line means that the file is something else. */
+    /** No record of a work is longer. A longer line means that the file has another format. */
     private static final int MAX_LINE_BYTES = 1 << 25;
 
     private JsonLinesSplitter() {}

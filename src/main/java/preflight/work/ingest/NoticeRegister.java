@@ -29,8 +29,8 @@ import preflight.work.WorkQuery;
 import preflight.work.WorkStore;
 
 /**
- * All notices imported from registers, kept beside the index. Works imported later get theirs from here, so it does not
- * matter which file was imported first, nor how often.
+ * All notices imported from registers, kept in a file beside the index. Works that are imported later get their notices from here,
+ * so the order of imports does not matter.
  */
 public final class NoticeRegister {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -39,10 +39,10 @@ public final class NoticeRegister {
     private final List<RegisteredNotice> added = new ArrayList<>();
     private final Map<String, List<RegisteredNotice>> byIdentifier = new ConcurrentHashMap<>();
 
-    /** No notices yet. */
+    /** An empty register. */
     public NoticeRegister() {}
 
-    /** The notices kept in a file; none when there is no file. */
+    /** The notices in a file; none when there is no file. */
     public static NoticeRegister load(Path file) throws IOException {
         NoticeRegister notices = new NoticeRegister();
         if (Files.exists(file)) {
@@ -56,7 +56,7 @@ public final class NoticeRegister {
         return notices;
     }
 
-    /** Keeps the notices in a file, all or none of them. */
+    /** Writes the notices to a file atomically. */
     public void save(Path file) throws IOException {
         Path written = Files.createTempFile(file.toAbsolutePath().getParent(), "notices", ".tmp");
         List<String> lines = new ArrayList<>();
@@ -69,22 +69,22 @@ public final class NoticeRegister {
     }
 
     /**
-     * Puts the works already in the index again that notices added since the last {@link #save} are about, with these.
-     * To be done before saving: notices that are not saved are added, and so marked, again.
+     * Updates the works in the index that have notices added since the last {@link #save}. Call it before saving: notices that are
+     * not saved are added and applied again by the next import.
      *
-     * @return how many works were marked
+     * @return the number of updated works
      */
     public int applyToIndex(WorkIndex index, WorkStore store) throws IOException {
-        Set<String> marked = new LinkedHashSet<>();
+        Set<String> updated = new LinkedHashSet<>();
         for (RegisteredNotice notice : added) {
             for (Work work : works(notice, index)) {
                 Work withNotices = applyTo(work);
-                if (!withNotices.equals(work) && marked.add(work.canonicalId())) {
+                if (!withNotices.equals(work) && updated.add(work.canonicalId())) {
                     store.put(withNotices);
                 }
             }
         }
-        return marked.size();
+        return updated.size();
     }
 
     private static List<Work> works(RegisteredNotice notice, WorkIndex index) throws IOException {
@@ -98,7 +98,7 @@ public final class NoticeRegister {
         };
     }
 
-    /** Adds a notice. By one thread, while others {@link #applyTo apply} what was added so far. */
+    /** Adds a notice. Only one thread may add, while others {@link #applyTo apply} the notices added so far. */
     void add(RegisteredNotice notice) {
         if (all.add(notice)) {
             added.add(notice);
@@ -112,7 +112,7 @@ public final class NoticeRegister {
         }
     }
 
-    /** The work with the notices about it. */
+    /** The work with its notices added. */
     Work applyTo(Work work) {
         List<Update> updates = keys(work.ids()).stream()
                 .flatMap(key -> byIdentifier.getOrDefault(key, List.of()).stream())

@@ -6,18 +6,18 @@ import java.io.IOException;
 import java.util.List;
 import preflight.work.InvalidWorkException;
 
-/** Records cut from a file, to be worked on by one thread. Records are numbered from 1 in the file: lines, or items. */
+/** A batch of records of a file, processed by one thread. Records are numbered from 1 within the file: lines, or items. */
 sealed interface RecordBatch {
 
-    /** Gives each record to {@code sink}, good or bad. */
+    /** Gives each record to {@code sink}, valid or not. */
     void deliver(RecordSink sink) throws IOException;
 
-    /** What becomes of records. */
+    /** Receives records. */
     interface RecordSink {
-        /** A record. */
+        /** A readable record. */
         void accept(long number, JsonNode json) throws IOException;
 
-        /** A record that could not be read. */
+        /** An unreadable record. */
         void reject(long number, String reason);
     }
 
@@ -84,7 +84,7 @@ sealed interface RecordBatch {
         }
     }
 
-    /** What is wrong with malformed JSON, in a line. */
+    /** Describes malformed JSON in one line. */
     static String reason(JsonProcessingException malformed) {
         String reason =
                 malformed.getOriginalMessage().replaceAll("\\s+", " ").replaceFirst(" \\(start marker at.*", "");

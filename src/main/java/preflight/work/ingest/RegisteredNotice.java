@@ -6,19 +6,19 @@ import preflight.work.Identifiers;
 import preflight.work.Update;
 
 /**
- * A notice from a register of notices, and the work it is about. The register knows the work by DOI or PubMed id.
+ * A notice from a register such as Retraction Watch, with the DOI or PubMed id of its work.
  *
  * @param doi of the work; null when the register has none
  * @param pmid of the work; null when the register has none
  */
 record RegisteredNotice(@Nullable Doi doi, @Nullable String pmid, Update update) {
 
-    /** The identifiers an index finds the work by. */
+    /** The identifiers by which an index finds the work. */
     Identifiers workIdentifiers() {
         return new Identifiers(doi, null, pmid, java.util.List.of());
     }
 
-    /** Whether it is about the work with these identifiers. The DOI decides where both have one. */
+    /** Whether the notice is about the work with these identifiers. If both have a DOI, the DOI decides. */
     boolean isAbout(Identifiers work) {
         if (doi != null && work.doi() != null) {
             return doi.equals(work.doi());

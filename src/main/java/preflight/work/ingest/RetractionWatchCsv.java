@@ -21,7 +21,7 @@ import preflight.work.InvalidWorkException;
 import preflight.work.Update;
 import preflight.work.text.Markup;
 
-/** Reads the Retraction Watch database as Crossref publishes it: a CSV file, a notice a row. */
+/** Reads the Retraction Watch database as Crossref publishes it: a CSV file with one notice per row. */
 final class RetractionWatchCsv {
     private static final String SOURCE = "retraction-watch";
     private static final Pattern HEADER = Pattern.compile("\"?Record ID\"?,(?s:.*)");
@@ -30,12 +30,12 @@ final class RetractionWatchCsv {
 
     private RetractionWatchCsv() {}
 
-    /** Whether a file that starts so is one. */
+    /** Whether a file with this beginning is in that format. */
     static boolean isStart(String start) {
         return HEADER.matcher(start).matches();
     }
 
-    /** Gives each notice to {@code notices}; a row about no identified work goes to {@code problems} by its line. */
+    /** Gives each notice to {@code notices}. A row without identifier of its work goes to {@code problems} with its line number. */
     static void read(InputStream in, Consumer<RegisteredNotice> notices, RecordBatch.RecordSink problems)
             throws IOException {
         try {

@@ -7,13 +7,13 @@ import java.io.UncheckedIOException;
 import preflight.work.InvalidWorkException;
 import preflight.work.WorkStore;
 
-/** The works that come with Preflight, so that a first start has something to find. */
+/** The sample works that ship with Preflight, so that a new installation has works to find. */
 public final class SampleWorks {
     private static final String SAMPLE = "/works/sample.jsonl";
 
     private SampleWorks() {}
 
-    /** Puts the sample into a store and commits. */
+    /** Adds the sample works to a store and commits. */
     public static void loadInto(WorkStore store) {
         try (InputStream in = SampleWorks.class.getResourceAsStream(SAMPLE)) {
             if (in == null) {
@@ -25,7 +25,7 @@ public final class SampleWorks {
         }
     }
 
-    /** Unlike a user's file, the sample has no bad lines. */
+    /** Adds the works of a stream and commits. The sample must not have invalid lines. */
     static void load(InputStream in, WorkStore store) throws IOException {
         byte[] bytes = in.readAllBytes();
         new RecordBatch.Lines(1, bytes, bytes.length).deliver(new RecordBatch.RecordSink() {

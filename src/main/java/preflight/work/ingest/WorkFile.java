@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A file to import, plain or gzipped, told by its content: JSON lines; a JSON document, which is a Crossref dump
- * {@code {"items": […]}}, an API answer, an array, or a work printed over several lines; or notices as CSV.
+ * A file to import, plain or gzipped. Its format is detected by content: JSON lines; a JSON document (a Crossref dump
+ * {@code {"items": […]}}, an API response, an array, or a work over several lines); or notices as CSV.
  */
 record WorkFile(WorkFile.Form form, InputStream in) {
     private static final int BUFFER_BYTES = 1 << 18;
@@ -19,20 +19,20 @@ record WorkFile(WorkFile.Form form, InputStream in) {
     private static final Pattern DOCUMENT = Pattern.compile(
             "\\s*(?:\\[|\\{\\s*\"(?:items|results|meta|message|status|message-type)\"|\\{[ \\t\\r]*\\n)(?s:.*)");
 
-    /** What is in a file. */
+    /** The format of a file. */
     enum Form {
         LINES,
         DOCUMENT,
         NOTICES
     }
 
-    /** Takes batches as they are cut; may wait. */
+    /** Receives batches; may block. */
     interface BatchConsumer {
-        /** Takes one. */
+        /** Receives one batch. */
         void accept(RecordBatch batch) throws IOException, InterruptedException;
     }
 
-    /** Opens a stream, unpacking it if need be, and looks at its start. */
+    /** Opens a stream, decompresses it if necessary, and detects the format. */
     static WorkFile open(InputStream packed) throws IOException {
         InputStream in = unpacked(packed);
         in.mark(PEEK_BYTES);

@@ -22,24 +22,23 @@ import preflight.work.ingest.ImportReport.DamagedFile;
 import preflight.work.ingest.ImportReport.ImportProblem;
 
 /**
- * Puts the works of files into a store. One thread unpacks a file and cuts it into batches, the others read the records
- * and put the works; the batches waiting are bounded, so memory does not grow with the file. What was put is committed
- * now and then, so it is searchable while the import runs, and kept when it is interrupted; a repeated import replaces
- * what is there already.
+ * Imports the works of files into a store. One thread decompresses a file and splits it into batches; the others parse the records
+ * and add the works. The number of waiting batches is bounded, so memory does not grow with the file. Added works are committed
+ * regularly: they can be found while the import runs, and are kept when it is interrupted. A repeated import replaces existing works.
  */
 public final class WorkImport {
-    /** Problems kept for the report; beyond these they are only counted. */
+    /** Problems kept for the report; further ones are only counted. */
     public static final int MAX_PROBLEMS = 20;
 
     private static final Duration COMMIT_INTERVAL = Duration.ofSeconds(15);
     private static final int BATCHES_PER_THREAD = 3;
 
-    /** Told how far an import is. Called by several threads. */
+    /** Receives the progress of an import, from several threads. */
     public interface Progress {
-        /** So many bytes of the files, as they lie on disk, were read further. */
+        /** {@code bytes} more bytes of the files were read, as stored on disk. */
         void read(long bytes);
 
-        /** So many works were put further. */
+        /** {@code works} more works were added. */
         void put(long works);
     }
 
@@ -56,8 +55,8 @@ public final class WorkImport {
     private long lastCommit = System.nanoTime();
 
     /**
-     * An import of {@code files} into {@code store}, which stays open, with so many threads. Works are put with their
-     * {@code notices}; those found in the files are added to them. Runs once.
+     * An import of {@code files} into {@code store}, which stays open. Works are added with their {@code notices}; notices found in
+     * the files are added to the register. An instance runs once.
      */
     public WorkImport(List<Path> files, WorkStore store, NoticeRegister notices, int threads, Progress progress) {
         this.notices = notices;
@@ -68,7 +67,7 @@ public final class WorkImport {
         this.progress = progress;
     }
 
-    /** Imports the files one after the other. Throws when the store fails, never for what is in a file. */
+    /** Imports the files one after the other. Throws when the store fails, but not for the content of a file. */
     public ImportReport run() throws IOException, InterruptedException {
         Semaphore room = new Semaphore(threads * BATCHES_PER_THREAD);
         try (ExecutorService readers = Executors.newFixedThreadPool(threads)) {
@@ -149,7 +148,7 @@ public final class WorkImport {
         return unreadable instanceof EOFException ? "ends too early" : String.valueOf(unreadable.getMessage());
     }
 
-    /** Puts the works of one batch. */
+    /** Adds the works of one batch. */
     private final class BatchWriter implements RecordBatch.RecordSink {
         private final Path file;
         private long works;
@@ -174,7 +173,7 @@ public final class WorkImport {
         }
     }
 
-    /** Tells how much of a file was read. */
+    /** Reports how many bytes of a file were read. */
     private static final class CountingInputStream extends FilterInputStream {
         private final Progress progress;
 

@@ -15,8 +15,8 @@ import preflight.work.crossref.CrossrefWorkReader;
 import preflight.work.openalex.OpenAlexWorkReader;
 
 /**
- * Records of works in JSON. Of each only the fields are built that make a work: reference lists and abstracts, most of
- * a record, are skipped unread.
+ * Parses JSON records of works. Only the fields of a work are built; reference lists and abstracts, the largest part of a record,
+ * are skipped.
  */
 final class WorkRecordParser {
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -29,12 +29,12 @@ final class WorkRecordParser {
 
     private WorkRecordParser() {}
 
-    /** A parser that reads values as trees. */
+    /** The factory of parsers that can read values as trees. */
     static JsonFactory factory() {
         return FACTORY;
     }
 
-    /** The one record that {@code bytes} hold. */
+    /** The single record in {@code bytes}. */
     static ObjectNode record(byte[] bytes, int start, int length) throws IOException, InvalidWorkException {
         try (JsonParser parser = FACTORY.createParser(bytes, start, length)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
@@ -48,7 +48,7 @@ final class WorkRecordParser {
         }
     }
 
-    /** The record whose opening brace was read last. */
+    /** The record whose opening brace is the current token. */
     static ObjectNode record(JsonParser parser) throws IOException {
         ObjectNode record = MAPPER.createObjectNode();
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
@@ -59,7 +59,7 @@ final class WorkRecordParser {
         return record;
     }
 
-    /** Adds the field whose value starts at the current token, if a work is made of it. */
+    /** Adds the field whose value starts at the current token, if it is a field of a work. */
     static void addField(ObjectNode record, String field, JsonParser parser) throws IOException {
         if (FIELDS.contains(field)) {
             record.set(field, parser.<JsonNode>readValueAsTree());
@@ -68,12 +68,12 @@ final class WorkRecordParser {
         }
     }
 
-    /** A record without fields. */
+    /** An empty record. */
     static ObjectNode emptyRecord() {
         return MAPPER.createObjectNode();
     }
 
-    /** The work of a record, Crossref's or OpenAlex's, told apart by the fields only one of them has. */
+    /** The work of a record. The format, Crossref or OpenAlex, is detected by fields that only one of them has. */
     static Work work(JsonNode record) throws InvalidWorkException {
         boolean openAlex = record.has("display_name")
                 || record.has("authorships")

@@ -1,4 +1,4 @@
-/** Filling an index: works read from files, in whatever of the known forms they come. */
+/** Imports works and update notices from files into an index. */
 @NullMarked
 package preflight.work.ingest;
 

@@ -6,11 +6,11 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** What a live index answered lately, also that it has no such work. A failure is no answer and is never kept. */
+/** Caches recent answers of a live index, including "not found". Failures are not cached. */
 public final class AnswerCache {
     private final Cache<String, LookupReply.Cacheable> answers;
 
-    /** Keeps as many works as this, each for as long as this. */
+    /** A cache of at most {@code works} works, each kept for {@code age}. */
     public AnswerCache(long works, Duration age) {
         this(works, age, Ticker.systemTicker());
     }

@@ -3,9 +3,9 @@ package preflight.work.live;
 import java.util.List;
 
 /**
- * One request for many works.
+ * One request for many works by their identifiers.
  *
- * @param identifiers those it asks for: what the answer leaves out of them, the index does not have
+ * @param identifiers the requested identifiers; those missing in the response are not in the index
  */
 public record BatchRequest(IndexRequest request, List<String> identifiers) {
     public BatchRequest {

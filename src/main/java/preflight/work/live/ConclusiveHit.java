@@ -9,13 +9,13 @@ import preflight.work.WorkQuery;
 import preflight.work.text.Folding;
 
 /**
- * Whether a work found by its identifier leaves nothing to search for. That spares a request and decides nothing: the
- * verdict on the work is the verifier's.
+ * Decides whether a work found by its identifier makes a search unnecessary. This only saves a request; the verdict is made by the
+ * reference matcher.
  */
 final class ConclusiveHit {
-    /** Shorter titles are shared by many works, or stand in a reference by chance. */
+    /** Shorter titles are shared by many works or occur in a reference by chance. */
     private static final int MIN_DISTINCTIVE_WORDS = 4;
-    /** Titles differ by a word or two: an article left out, "&" for "and", a spelling. */
+    /** Share of the title's words that must occur. Titles differ by a word or two: an article, "&" for "and", a spelling. */
     private static final double MIN_TITLE_OVERLAP = 0.8;
 
     private ConclusiveHit() {}

@@ -4,29 +4,29 @@ import java.util.List;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 
-/** What came of one request. */
+/** The outcome of one request. */
 public sealed interface LookupReply {
 
-    /** The index did answer: what may be remembered. */
+    /** The index answered; the reply can be cached. */
     sealed interface Cacheable extends LookupReply {}
 
-    /** The works the index gave; may be none. */
+    /** The works of the response, possibly none. */
     record Works(List<Work> works) implements Cacheable {
         public Works {
             works = List.copyOf(works);
         }
     }
 
-    /** The index answered that there is no such thing. */
+    /** The index answered that it has no such work. */
     record NotFound() implements Cacheable {}
 
-    /** The index does not take a request of this shape, such as a batch of identifiers with a malformed one in it. */
+    /** The index rejected the request itself, e.g. a batch with a malformed identifier. */
     record RequestRejected(IndexAnswer.Unavailable unavailable) implements LookupReply {}
 
     /**
-     * The index did not answer, or not as it should.
+     * The index did not answer, or its answer is unusable.
      *
-     * @param passing whether the same request may well succeed in a moment
+     * @param retryable whether the same request may succeed shortly
      */
     record Fault(IndexAnswer.Unavailable unavailable, boolean retryable) implements LookupReply {}
 }

@@ -10,12 +10,12 @@ import preflight.work.Work;
 import preflight.work.WorkQuery;
 
 /**
- * A look-up at a live index under way: the requests still to be sent, the works found so far. One fault ends it, for an
- * index that was only half asked has not answered.
+ * The state of a lookup at a live index: the requests still to send and the works found so far. A fault ends the lookup, because a
+ * partial search is not an answer.
  *
- * @param source the index, as a user knows it
- * @param requests those still to be sent, by identifier first
- * @param attempts how often the first of them was sent in vain
+ * @param source display name of the index
+ * @param requests the requests still to send, lookups by identifier first
+ * @param attempts how often the first request has failed
  */
 public record LookupState(
         String source,
@@ -30,7 +30,7 @@ public record LookupState(
         works = List.copyOf(works);
     }
 
-    /** A look-up that begins. */
+    /** The initial state of a lookup. */
     static LookupState of(String source, WorkQuery query, List<IndexRequest> requests) {
         return new LookupState(source, query, requests, 0, List.of(), null);
     }
@@ -40,12 +40,12 @@ public record LookupState(
         return fault == null && !requests.isEmpty();
     }
 
-    /** The request to send now. */
+    /** The request to send next. */
     public IndexRequest request() {
         return requests.getFirst();
     }
 
-    /** The look-up after the reply to its request. */
+    /** The state after the reply to the request. */
     LookupState advance(LookupReply reply) {
         return switch (reply) {
             case LookupReply.Works found -> found(found.works());
@@ -55,25 +55,25 @@ public record LookupState(
         };
     }
 
-    /** The look-up that sends its request once more. */
+    /** The state that sends the same request again. */
     LookupState retry() {
         return new LookupState(source, query, requests, attempts + 1, works, null);
     }
 
-    /** What the index says, once there is no request left. */
+    /** The answer of the index, once no request is left. */
     public IndexAnswer answer() {
         return fault == null ? new IndexAnswer.Candidates(works) : fault;
     }
 
     private LookupState found(List<Work> found) {
-        boolean settled =
+        boolean conclusive =
                 request().identifies() && found.stream().anyMatch(work -> ConclusiveHit.isConclusive(work, query));
-        return new LookupState(source, query, settled ? List.of() : remaining(), 0, merged(found), null);
+        return new LookupState(source, query, conclusive ? List.of() : remaining(), 0, merged(found), null);
     }
 
     private LookupState notFound() {
         if (!request().identifies()) {
-            return failed(new IndexAnswer.Unavailable(source, "has no search at its address"));
+            return failed(new IndexAnswer.Unavailable(source, "has no search at this address"));
         }
         return new LookupState(source, query, remaining(), 0, works, null);
     }

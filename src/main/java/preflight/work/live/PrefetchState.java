@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.IndexAnswer;
 
 /**
- * The identifiers of a whole reference list being looked up, many at a time, before its references are.
+ * The state of a prefetch: the identifiers of a whole reference list are looked up in batches before its references.
  *
- * @param batches those still to be sent
- * @param attempts how often the first of them was sent in vain
+ * @param batches the requests still to send
+ * @param attempts how often the first request has failed
  */
 public record PrefetchState(List<BatchRequest> batches, int attempts, IndexAnswer.@Nullable Unavailable fault) {
 
@@ -21,12 +21,12 @@ public record PrefetchState(List<BatchRequest> batches, int attempts, IndexAnswe
         return fault == null && !batches.isEmpty();
     }
 
-    /** The request to send now. */
+    /** The request to send next. */
     public IndexRequest request() {
         return batches.getFirst().request();
     }
 
-    /** What came of it: no works, for they are remembered, or that the index cannot be asked. */
+    /** The outcome: no works, because they are cached, or the fault. */
     public IndexAnswer answer() {
         return fault == null ? new IndexAnswer.Candidates(List.of()) : fault;
     }

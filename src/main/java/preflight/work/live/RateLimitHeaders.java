@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What an answer's headers say of an index's limits. Names in any case; what makes no sense is as good as absent. */
+/** Reads the rate limit headers of a response. Header names are case-insensitive; malformed values read as absent. */
 final class RateLimitHeaders {
     private static final Pattern SECONDS = Pattern.compile("\\s*(\\d{1,6})\\s*s?\\s*", Pattern.CASE_INSENSITIVE);
 
@@ -21,25 +21,25 @@ final class RateLimitHeaders {
         this.headers = headers;
     }
 
-    /** Requests allowed in each {@link #interval}; null when it does not say. */
+    /** Requests allowed in each {@link #intervalSeconds}; null when absent. */
     @Nullable
     Long limit() {
         return positive("x-rate-limit-limit");
     }
 
-    /** In seconds; one when it does not say. */
+    /** Length of the interval in seconds; 1 when absent. */
     long intervalSeconds() {
         Long seconds = positive("x-rate-limit-interval");
         return seconds == null ? 1 : seconds;
     }
 
-    /** Requests allowed at once; null when it does not say. */
+    /** Requests allowed at the same time; null when absent. */
     @Nullable
     Long concurrency() {
         return positive("x-concurrency-limit");
     }
 
-    /** How long to rest, given in seconds or as a time of day; null when it does not say. */
+    /** The {@code Retry-After} header, given in seconds or as a date; null when absent. */
     @Nullable
     Duration retryAfter(Instant now) {
         Long seconds = number(header("retry-after"));
@@ -50,10 +50,10 @@ final class RateLimitHeaders {
         if (until == null) {
             return null;
         }
-        // By the index's own clock, where it tells the time: ours may be another's.
+        // Relative to the index's own clock if it sends a date, because our clock may differ.
         Instant from = time(header("date"));
-        Duration rest = Duration.between(from == null ? now : from, until);
-        return rest.isNegative() ? Duration.ZERO : rest;
+        Duration delay = Duration.between(from == null ? now : from, until);
+        return delay.isNegative() ? Duration.ZERO : delay;
     }
 
     private @Nullable Long positive(String name) {

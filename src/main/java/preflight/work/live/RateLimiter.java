@@ -9,21 +9,21 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often, and how many at once, this process may ask an index: one budget for all calls. Requests are spaced out
- * rather than sent in bursts, so that no window of time sees more than its share. What the index says of its limits is
- * heeded when it is less than what was set; refusals make all requests wait.
+ * Limits the rate and the concurrency of the requests of this process to one index. Requests are spaced evenly instead of sent in
+ * bursts. Limits in the response headers of the index apply when they are stricter than the configured ones. After a refusal
+ * (status 429 or 5xx) all requests back off.
  */
 public final class RateLimiter {
-    /** Times on the way differ: without a margin the last request of one window would arrive in the next. */
+    /** Factor on the interval. Network delays vary, so without a margin a request could arrive in the wrong window. */
     private static final double SAFETY_MARGIN = 1.1;
-    /** A longer rest than this is not waited for but tried then. */
+    /** Longest backoff. After it, a request is tried even when the index asked for a longer one. */
     private static final Duration MAX_BACKOFF = Duration.ofSeconds(60);
 
     private static final int MAX_DOUBLINGS = 5;
 
-    /** Time as a budget sees it. */
+    /** The clock and sleep of a rate limiter; tests replace it. */
     interface TimeSource {
-        /** The machine's own. */
+        /** The clock of the machine. */
         TimeSource SYSTEM = new TimeSource() {
             @Override
             public long nanoTime() {
@@ -41,7 +41,7 @@ public final class RateLimiter {
             }
         };
 
-        /** What differences are taken of. */
+        /** A monotonic clock in nanoseconds. */
         long nanoTime();
 
         void sleep(long nanos) throws InterruptedException;
@@ -65,29 +65,29 @@ public final class RateLimiter {
     private long nextSlot;
 
     /**
-     * A budget.
+     * A rate limiter.
      *
-     * @param perSecond requests a second
-     * @param atOnce requests at once
-     * @param backOff rest after a first refusal that names none; twice as long after each further one
-     * @param patience how long a request waits for its turn before it is given up
+     * @param perSecond requests per second
+     * @param maxConcurrency requests at the same time
+     * @param initialBackoff backoff after the first refusal without {@code Retry-After}; it doubles with each further refusal
+     * @param maxWait how long a request waits for its turn before it fails
      */
-    public RateLimiter(int perSecond, int atOnce, Duration backOff, Duration patience) {
-        this(perSecond, atOnce, backOff, patience, TimeSource.SYSTEM);
+    public RateLimiter(int perSecond, int maxConcurrency, Duration initialBackoff, Duration maxWait) {
+        this(perSecond, maxConcurrency, initialBackoff, maxWait, TimeSource.SYSTEM);
     }
 
-    RateLimiter(int perSecond, int atOnce, Duration backOff, Duration patience, TimeSource time) {
-        this.maxConcurrency = atOnce;
+    RateLimiter(int perSecond, int maxConcurrency, Duration initialBackoff, Duration maxWait, TimeSource time) {
+        this.maxConcurrency = maxConcurrency;
         this.minInterval = interval(1, perSecond);
-        this.initialBackoff = backOff;
-        this.maxWait = patience;
+        this.initialBackoff = initialBackoff;
+        this.maxWait = maxWait;
         this.time = time;
-        this.allowedConcurrency = atOnce;
+        this.allowedConcurrency = maxConcurrency;
         this.interval = minInterval;
         this.nextSlot = time.nanoTime();
     }
 
-    /** Waits until a request may be sent; {@link #leave} must follow once it is over. */
+    /** Waits until a request may be sent. {@link #release} must be called when the request is over. */
     public void acquire() throws UpstreamException, InterruptedException {
         long wait;
         lock.lock();
@@ -95,14 +95,14 @@ public final class RateLimiter {
             long left = maxWait.toNanos();
             while (inFlight >= allowedConcurrency) {
                 if (left <= 0) {
-                    throw new UpstreamException("is asked for more than its limits allow at the moment");
+                    throw new UpstreamException("receives more requests than its limits allow at the moment");
                 }
                 left = permitReleased.awaitNanos(left);
             }
             long now = time.nanoTime();
             wait = Math.max(0, nextSlot - now);
             if (wait > maxWait.toNanos()) {
-                throw new UpstreamException("asks to be left alone for a moment");
+                throw new UpstreamException("asked us to wait before the next request");
             }
             nextSlot = now + wait + interval;
             inFlight++;
@@ -123,7 +123,7 @@ public final class RateLimiter {
         }
     }
 
-    /** The request is over, whatever came of it. */
+    /** Ends a request, successful or not. */
     public void release() {
         lock.lock();
         try {
@@ -134,22 +134,22 @@ public final class RateLimiter {
         }
     }
 
-    /** Heeds what an answer says of the limits, and a refusal. Header names in any case. */
+    /** Applies the rate limit headers of a response, and backs off after a refusal. Header names are case-insensitive. */
     public void applyHeaders(int status, Map<String, Object> headers) {
-        RateLimitHeaders said = new RateLimitHeaders(headers);
+        RateLimitHeaders limits = new RateLimitHeaders(headers);
         lock.lock();
         try {
-            Long limit = said.limit();
+            Long limit = limits.limit();
             if (limit != null) {
-                interval = Math.max(minInterval, interval(said.intervalSeconds(), limit));
+                interval = Math.max(minInterval, interval(limits.intervalSeconds(), limit));
             }
-            Long concurrency = said.concurrency();
+            Long concurrency = limits.concurrency();
             if (concurrency != null) {
                 allowedConcurrency = (int) Math.min(maxConcurrency, concurrency);
                 permitReleased.signalAll();
             }
             if (status == 429 || status >= 500) {
-                applyBackoff(said.retryAfter(time.now()));
+                applyBackoff(limits.retryAfter(time.now()));
             } else {
                 consecutiveRefusals = 0;
             }
@@ -158,12 +158,12 @@ public final class RateLimiter {
         }
     }
 
-    private void applyBackoff(@Nullable Duration told) {
-        Duration asked =
-                told == null ? initialBackoff.multipliedBy(1L << Math.min(consecutiveRefusals, MAX_DOUBLINGS)) : told;
-        Duration rest = asked.compareTo(MAX_BACKOFF) < 0 ? asked : MAX_BACKOFF;
+    private void applyBackoff(@Nullable Duration retryAfter) {
+        Duration requested =
+                retryAfter == null ? initialBackoff.multipliedBy(1L << Math.min(consecutiveRefusals, MAX_DOUBLINGS)) : retryAfter;
+        Duration backoff = requested.compareTo(MAX_BACKOFF) < 0 ? requested : MAX_BACKOFF;
         consecutiveRefusals++;
-        nextSlot = Math.max(nextSlot, time.nanoTime() + rest.toNanos());
+        nextSlot = Math.max(nextSlot, time.nanoTime() + backoff.toNanos());
     }
 
     private static long interval(long seconds, long requests) {

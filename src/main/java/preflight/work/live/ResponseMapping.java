@@ -6,15 +6,15 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Where an index has the works in its answers.
+ * Where a response of an index has its works.
  *
- * @param one the work in the answer to a request for one
- * @param list the field in the same place that has the works where there may be several
- * @param reader reads each of them
+ * @param one pointer to the work in a response with one work
+ * @param list name of the field below that pointer that holds the works in a response with several
+ * @param reader reads each work
  */
 public record ResponseMapping(JsonPointer one, String list, UpstreamResponseReader.WorkReader reader) {
 
-    /** The works of an answer. */
+    /** The works of a response. */
     LookupReply works(JsonNode answer) throws UpstreamException {
         JsonNode found = answer.at(one);
         if (found.has(list)) {

@@ -1,13 +1,13 @@
 package preflight.work.live;
 
-/** An index behind us did not do its part. The message completes "Crossref …", and tells nothing of the reference. */
+/** An index failed. The message continues a sentence that starts with the index's name and reveals nothing of the reference. */
 public final class UpstreamException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String reason;
     private final boolean retryable;
 
-    /** A fault that another try would meet again. */
+    /** A failure that a retry would not solve. */
     public UpstreamException(String reason) {
         this(reason, false);
     }
@@ -18,17 +18,17 @@ public final class UpstreamException extends Exception {
         this.retryable = passing;
     }
 
-    /** A fault that may well be over in a moment. */
+    /** A failure that a retry may solve. */
     public static UpstreamException retryable(String reason) {
         return new UpstreamException(reason, true);
     }
 
-    /** What went wrong. */
+    /** The message. */
     public String reason() {
         return reason;
     }
 
-    /** Whether it may well be over in a moment. */
+    /** Whether a retry may succeed. */
     public boolean retryable() {
         return retryable;
     }

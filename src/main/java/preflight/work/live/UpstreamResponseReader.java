@@ -19,25 +19,25 @@ import preflight.work.IndexAnswer;
 import preflight.work.InvalidWorkException;
 import preflight.work.Work;
 
-/** Reads what an index answers over HTTP, and names what went wrong when it does not. */
+/** Reads the HTTP responses of an index and names its failures. */
 public final class UpstreamResponseReader {
     private static final Logger LOG = LoggerFactory.getLogger(UpstreamResponseReader.class);
     private static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final String name;
 
-    /** The index of that name, as a user knows it. */
+    /** A reader for the index with this display name. */
     public UpstreamResponseReader(String name) {
         this.name = name;
     }
 
     /** Reads the works of one JSON record. */
     public interface WorkReader {
-        /** Reads one. */
+        /** Reads one work. */
         Work read(JsonNode record) throws InvalidWorkException;
     }
 
-    /** The JSON of an answer with a good status. */
+    /** The JSON object of a response. Throws unless the status is 200 and the body is a JSON object. */
     public JsonNode json(int status, byte @Nullable [] body) throws UpstreamException {
         if (status == 429) {
             throw UpstreamException.retryable("refuses more requests for the moment (429)");
@@ -56,10 +56,10 @@ public final class UpstreamResponseReader {
         } catch (IOException malformed) {
             LOG.debug("{} sent malformed JSON", name, malformed);
         }
-        throw new UpstreamException("gave an answer that cannot be read");
+        throw new UpstreamException("gave an unreadable answer");
     }
 
-    /** Reads the works of a list; a record that is no work spoils the answer, for nobody knows what it stood for. */
+    /** Reads a list of works. One invalid record makes the response unusable, because it is unknown what it stood for. */
     public static LookupReply works(JsonNode list, WorkReader reader) throws UpstreamException {
         if (!list.isArray()) {
             throw new UpstreamException("gave an answer without works");
@@ -69,13 +69,13 @@ public final class UpstreamResponseReader {
             try {
                 works.add(reader.read(record));
             } catch (InvalidWorkException notAWork) {
-                throw new UpstreamException("gave something else than a work");
+                throw new UpstreamException("gave a record that is not a work");
             }
         }
         return new LookupReply.Works(works);
     }
 
-    /** The reply that stands for a failed request. {@code cause} is null when none was sent since too many had failed. */
+    /** The reply for a failed request. {@code cause} is null when the circuit breaker is open and no request was sent. */
     public LookupReply failed(@Nullable Throwable cause) {
         String reason = reason(cause);
         LOG.warn("{} {}", name, reason);
@@ -84,28 +84,28 @@ public final class UpstreamResponseReader {
                 cause instanceof UpstreamException fault && fault.retryable());
     }
 
-    /** The reply that stands for a request the index does not take. */
+    /** The reply for a request that the index rejected. */
     public LookupReply rejected(int status) {
         return new LookupReply.RequestRejected(new IndexAnswer.Unavailable(name, "answered with status " + status));
     }
 
-    /** Whether a status says that the request itself is at fault: malformed, or too long. */
+    /** Whether a status means that the request itself is malformed or too long. */
     public static boolean isRejection(int status) {
         return status == 400 || status == 413 || status == 414 || status == 431;
     }
 
     private static String reason(@Nullable Throwable cause) {
         return switch (cause) {
-            case null -> "failed repeatedly and is not asked for a moment";
+            case null -> "failed repeatedly and is paused for a moment";
             case UpstreamException fault -> fault.reason();
             case InterruptedIOException late -> "did not answer in time";
             case UnknownHostException unknown -> "cannot be reached";
             case ConnectException refused -> "cannot be reached";
             case NoRouteToHostException away -> "cannot be reached";
             case SSLException insecure -> "cannot be reached securely";
-            case SocketException broken -> "broke the connection off";
-            case IOException broken -> "broke the answer off";
-            default -> "could not be asked";
+            case SocketException broken -> "broke the connection";
+            case IOException broken -> "did not send its whole answer";
+            default -> "could not be reached";
         };
     }
 }

@@ -1,7 +1,4 @@
-/**
- * What the live indexes have in common: a look-up made of a few requests, and replies that are works, "unknown" or a
- * fault. This package does not send the requests.
- */
+/** What live indexes have in common: the state of a lookup, replies, cache and rate limit. Routes send the requests. */
 @NullMarked
 package preflight.work.live;
 

@@ -10,15 +10,15 @@ import preflight.work.text.Folding;
 import preflight.work.text.NameKey;
 
 /**
- * The terms by which a work is found without its title: pairs of first authors, container, year, volume and first page, and all
- * of them together.
+ * Blocking keys: the terms by which a work is found without its title. They are pairs of first author, second author, container,
+ * year, volume and first page, and the combination of all of them.
  */
 final class BlockingKeys {
     static final int MIN_DISTINCTIVE_LENGTH = 4;
 
     private BlockingKeys() {}
 
-    /** The coordinates a work has. */
+    /** The keys of a work. */
     static List<String> of(Work work) {
         String author =
                 work.authors().isEmpty() ? null : lastWord(work.authors().getFirst());
@@ -29,7 +29,7 @@ final class BlockingKeys {
         return keys(author, second, container, work.year(), work.volume(), work.page());
     }
 
-    /** The coordinates a reference gives. */
+    /** The keys of a query. */
     static List<String> of(WorkQuery query) {
         List<String> families = query.authors().stream()
                 .map(family -> lastWord(PersonName.of(family, null)))
@@ -37,29 +37,29 @@ final class BlockingKeys {
         String author = families.isEmpty() ? null : families.getFirst();
         String second = families.size() < 2 ? null : families.get(1);
         String container = query.container() == null ? query.title() : query.container();
-        List<String> pairs = keys(author, second, container, query.year(), query.volume(), query.firstPage());
+        List<String> keys = keys(author, second, container, query.year(), query.volume(), query.firstPage());
         if (query.firstPage() == null && query.volume() != null) {
-            // One number behind a book is its page, though it reads like a volume.
-            pairs.addAll(keys(author, second, container, query.year(), null, query.volume()));
+            // A single number after a book title is its page, although it parses as a volume.
+            keys.addAll(keys(author, second, container, query.year(), null, query.volume()));
         }
-        return pairs;
+        return keys;
     }
 
-    /** Where a reference says that a work stands, if it says all of it: first author, year, volume and first page. */
+    /** The key of first author, year, volume and first page; null when the query lacks one of them. */
     static @Nullable String locatorKey(WorkQuery query) {
         String author = query.authors().isEmpty()
                 ? ""
                 : lastWord(PersonName.of(query.authors().getFirst(), null));
         String volume = firstWord(query.volume());
         String page = firstWord(query.firstPage());
-        boolean whole = !key("a", author).isEmpty()
+        boolean complete = !key("a", author).isEmpty()
                 && query.year() != null
                 && !key("v", volume).isEmpty()
                 && !key("p", page).isEmpty();
-        return whole ? "a" + author + "|y" + query.year() + "|v" + volume + "|p" + page : null;
+        return complete ? "a" + author + "|y" + query.year() + "|v" + volume + "|p" + page : null;
     }
 
-    /** The author by whom a work is found. */
+    /** The folded family name of the first author, as used in keys; empty when there is none. */
     static String firstAuthor(Work work) {
         return work.authors().isEmpty() ? "" : lastWord(work.authors().getFirst());
     }
@@ -77,23 +77,23 @@ final class BlockingKeys {
         String y = key("y", year == null ? "" : year.toString());
         String v = key("v", firstWord(volume));
         String p = key("p", firstWord(page));
-        List<String> pairs = new ArrayList<>();
-        addPair(pairs, v, p);
-        addPair(pairs, y, p);
-        addPair(pairs, a, p);
-        addPair(pairs, a, y);
-        addPair(pairs, a, v);
-        addPair(pairs, y, v);
-        addPair(pairs, a, b);
-        addPair(pairs, a, c);
-        addPair(pairs, c, p);
-        // All there is of them, with what is missing marked: of works without page or author the pairs find too many.
+        List<String> keys = new ArrayList<>();
+        addPair(keys, v, p);
+        addPair(keys, y, p);
+        addPair(keys, a, p);
+        addPair(keys, a, y);
+        addPair(keys, a, v);
+        addPair(keys, y, v);
+        addPair(keys, a, b);
+        addPair(keys, a, c);
+        addPair(keys, c, p);
+        // The combination of all parts, with missing parts marked: for works without page or author the pairs match too many works.
         if (!a.isEmpty() || !c.isEmpty()) {
-            String place = orMissing(y) + "|" + orMissing(v) + "|" + orMissing(p);
-            pairs.add(orMissing(a) + "|" + place);
-            addPair(pairs, c, orMissing(a) + "|" + place);
+            String locator = orMissing(y) + "|" + orMissing(v) + "|" + orMissing(p);
+            keys.add(orMissing(a) + "|" + locator);
+            addPair(keys, c, orMissing(a) + "|" + locator);
         }
-        return pairs;
+        return keys;
     }
 
     private static String orMissing(String part) {
@@ -104,9 +104,9 @@ final class BlockingKeys {
         return value.isEmpty() || value.length() > IndexFields.MAX_WORD_LENGTH ? "" : name + value;
     }
 
-    private static void addPair(List<String> pairs, String one, String other) {
+    private static void addPair(List<String> keys, String one, String other) {
         if (!one.isEmpty() && !other.isEmpty()) {
-            pairs.add(one + "|" + other);
+            keys.add(one + "|" + other);
         }
     }
 
@@ -115,7 +115,7 @@ final class BlockingKeys {
         return family.isEmpty() ? "" : family.getLast();
     }
 
-    /** The word of a container that tells most; an abbreviated one is found by other pairs. */
+    /** The longest word of a container, which is the most distinctive. An abbreviated container is found by other pairs. */
     private static String longestWord(@Nullable String text) {
         String longest = "";
         for (String word : text == null ? List.<String>of() : IndexFields.words(text)) {

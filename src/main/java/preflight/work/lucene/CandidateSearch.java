@@ -23,8 +23,9 @@ import preflight.work.Work;
 import preflight.work.WorkQuery;
 
 /**
- * One look-up: by identifier, by the rare words of the title, by coordinates, and by the rare words of the whole string
- * when none of these found a title the string holds. Each step is bounded; works that score alike go by their id.
+ * One search for candidates: by identifier, by locator, by the rare words of the title and by blocking keys. When none of these
+ * found a title that occurs in the string, also by inferred keys and by the rare words of the whole string. Every step is bounded.
+ * Works with equal scores are ordered by id.
  */
 final class CandidateSearch {
     private static final int MAX_TITLE_HITS = 8;
@@ -63,16 +64,16 @@ final class CandidateSearch {
         for (String identifier : IndexFields.identifiers(query.ids())) {
             candidates.putAll(hits(new TermQuery(new Term(IndexFields.IDENTIFIER, identifier)), MAX_TITLE_HITS));
         }
-        boolean settled = hasConclusiveHit() || foundByLocator();
-        if (!settled) {
+        boolean conclusive = hasConclusiveHit() || foundByLocator();
+        if (!conclusive) {
             List<IndexedTerms.IndexedTerm> title = rarest(titleWords, MAX_TITLE_WORDS);
-            settled = foundByTitle(title);
-            searchTitles(settled ? List.of() : title, MIN_TITLE_SHARE);
+            conclusive = foundByTitle(title);
+            searchTitles(conclusive ? List.of() : title, MIN_TITLE_SHARE);
         }
-        if (!settled && !hasConclusiveHit()) {
+        if (!conclusive && !hasConclusiveHit()) {
             searchBlockingKeys();
         }
-        if (!settled && !hasConclusiveHit() && !hasTitleAndContainer()) {
+        if (!conclusive && !hasConclusiveHit() && !hasTitleAndContainer()) {
             searchInferredKeys();
             searchTitles(rareRawWords(), MIN_RAW_SHARE);
         }
@@ -80,24 +81,24 @@ final class CandidateSearch {
     }
 
     /**
-     * Whether a work by this author stands on this page of this volume of this year, and under the title given, if one is: then
-     * no other record is nearer, and those as near stand there too.
+     * Whether a work has the first author, year, volume and first page of the query, and its title if it has one. Then no other
+     * record can match better, and those that match as well have the same locator.
      */
     private boolean foundByLocator() throws IOException {
-        String place = BlockingKeys.locatorKey(query);
-        if (place == null) {
+        String locator = BlockingKeys.locatorKey(query);
+        if (locator == null) {
             return false;
         }
-        Map<Integer, WorkHit> there = hits(new TermQuery(new Term(IndexFields.BLOCKING_KEY, place)), MAX_KEY_HITS);
-        boolean settled = there.values().stream()
+        Map<Integer, WorkHit> hits = hits(new TermQuery(new Term(IndexFields.BLOCKING_KEY, locator)), MAX_KEY_HITS);
+        boolean conclusive = hits.values().stream()
                 .anyMatch(work -> (query.title() == null || work.titleOccurs()) && work.accountsForAll(rawWords));
-        if (settled) {
-            candidates.putAll(there);
+        if (conclusive) {
+            candidates.putAll(hits);
         }
-        return settled;
+        return conclusive;
     }
 
-    /** Whether a work has all rare words of the title, and its own title, year and first author stand in the string. */
+    /** Whether a work has all rare words of the title, and its own title, year and first author occur in the string. */
     private boolean foundByTitle(List<IndexedTerms.IndexedTerm> title) throws IOException {
         if (titleWords.size() < WorkHit.MIN_DISTINCTIVE_WORDS || query.year() == null) {
             return false;
@@ -111,27 +112,27 @@ final class CandidateSearch {
     }
 
     /**
-     * Whether a work was found whose title, if it is one of some length, stands in the string as a whole, and which may be the work
-     * meant: a book whose title stands there may be but the container of one of its chapters.
+     * Whether a found work has a distinctive title that occurs in the string, and is a plausible match: a book whose title occurs may
+     * only be the container of a cited chapter.
      */
     private boolean hasConclusiveHit() {
         return candidates.values().stream()
                 .anyMatch(work -> work.distinctiveTitleOccurs() && work.isPlausible(query, rawWords));
     }
 
-    /** Whether title and container were made out, so that the title has been looked for already. */
+    /** Whether title and container were parsed, so that the title has been searched already. */
     private boolean hasTitleAndContainer() {
         String title = query.title();
         return title != null && query.container() != null && titleWords.size() >= WorkHit.MIN_DISTINCTIVE_WORDS;
     }
 
-    /** The words of some that are in titles, the rarest first. */
-    private List<IndexedTerms.IndexedTerm> rarest(List<String> words, int most) throws IOException {
+    /** The words that occur in titles, rarest first. */
+    private List<IndexedTerms.IndexedTerm> rarest(List<String> words, int max) throws IOException {
         Set<String> distinct = new LinkedHashSet<>(words.subList(0, Math.min(words.size(), MAX_QUERY_WORDS)));
         List<IndexedTerms.IndexedTerm> rare = IndexedTerms.of(searcher, IndexFields.TITLE, distinct);
         rare.sort(Comparator.comparingInt(IndexedTerms.IndexedTerm::frequency)
                 .thenComparing(word -> word.term().text()));
-        return rare.subList(0, Math.min(most, rare.size()));
+        return rare.subList(0, Math.min(max, rare.size()));
     }
 
     private List<IndexedTerms.IndexedTerm> rareRawWords() throws IOException {
@@ -162,37 +163,37 @@ final class CandidateSearch {
         searchAny(IndexedTerms.of(searcher, IndexFields.BLOCKING_KEY, BlockingKeys.of(query)), 1, MAX_KEY_HITS);
     }
 
-    /** For a reference whose fields were not made out: whatever its numbers and first names may be. */
+    /** For a reference whose fields were not parsed: tries its numbers and first words in every possible role. */
     private void searchInferredKeys() throws IOException {
         if (query.title() != null && query.volume() != null) {
             return;
         }
-        InferredBlockingKeys guessed = new InferredBlockingKeys(rawWords);
-        // Two guesses that meet are no chance; of a string with neither volume nor page there may be but one.
-        int least = query.volume() == null && query.firstPage() == null ? 1 : 2;
-        searchAny(IndexedTerms.of(searcher, IndexFields.BLOCKING_KEY, guessed.keys()), least, MAX_KEY_HITS);
-        searchAny(IndexedTerms.of(searcher, IndexFields.BLOCKING_KEY, guessed.anonymousKeys()), 1, MAX_KEY_HITS);
+        InferredBlockingKeys inferred = new InferredBlockingKeys(rawWords);
+        // Two inferred keys of one work are no coincidence; a string with neither volume nor page may have only one.
+        int minMatch = query.volume() == null && query.firstPage() == null ? 1 : 2;
+        searchAny(IndexedTerms.of(searcher, IndexFields.BLOCKING_KEY, inferred.keys()), minMatch, MAX_KEY_HITS);
+        searchAny(IndexedTerms.of(searcher, IndexFields.BLOCKING_KEY, inferred.anonymousKeys()), 1, MAX_KEY_HITS);
     }
 
-    private void searchAny(List<IndexedTerms.IndexedTerm> terms, int least, int most) throws IOException {
-        if (terms.isEmpty() || terms.size() < least) {
+    private void searchAny(List<IndexedTerms.IndexedTerm> terms, int minMatch, int max) throws IOException {
+        if (terms.isEmpty() || terms.size() < minMatch) {
             return;
         }
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         terms.forEach(term -> any.add(term.query(), BooleanClause.Occur.SHOULD));
-        any.setMinimumNumberShouldMatch(least > 1 ? least : 0);
-        if (terms.stream().mapToLong(IndexedTerms.IndexedTerm::frequency).sum() <= most) {
-            candidates.putAll(hits(any.build(), most));
+        any.setMinimumNumberShouldMatch(minMatch > 1 ? minMatch : 0);
+        if (terms.stream().mapToLong(IndexedTerms.IndexedTerm::frequency).sum() <= max) {
+            candidates.putAll(hits(any.build(), max));
             return;
         }
-        // Of works that stand in one place, those whose titles have words of the string come first.
+        // Among works with the same keys, those whose titles share words with the string come first.
         BooleanQuery.Builder titled = new BooleanQuery.Builder().add(any.build(), BooleanClause.Occur.MUST);
         rareRawWords().forEach(word -> titled.add(word.query(), BooleanClause.Occur.SHOULD));
-        candidates.putAll(hits(titled.build(), most));
+        candidates.putAll(hits(titled.build(), max));
     }
 
-    private Map<Integer, WorkHit> hits(Query what, int most) throws IOException {
-        var top = searcher.search(what, new TopFieldCollectorManager(BEST_FIRST, most, null, most));
+    private Map<Integer, WorkHit> hits(Query luceneQuery, int max) throws IOException {
+        var top = searcher.search(luceneQuery, new TopFieldCollectorManager(BEST_FIRST, max, null, max));
         Map<Integer, WorkHit> hits = new LinkedHashMap<>();
         for (ScoreDoc hit : top.scoreDocs) {
             hits.put(hit.doc, read(hit.doc));

@@ -21,29 +21,29 @@ import preflight.work.Identifiers;
 import preflight.work.Work;
 import preflight.work.text.Folding;
 
-/** The fields of the index, as works are stored and queries look for them. */
+/** The fields of the index and the terms that works and queries have in them. */
 final class IndexFields {
-    /** The canonical id; also the order of works that score alike. */
+    /** The canonical id. It also orders works with equal scores. */
     static final String ID = "id";
-    /** DOI, arXiv id, PMID, ISBN, each with its prefix. */
+    /** DOI, arXiv id, PMID and ISBN, each with its prefix. */
     static final String IDENTIFIER = "identifier";
     /** The folded words of all titles. */
     static final String TITLE = "title";
-    /** Pairs of first author, container, year, volume and first page, and all of them together. */
+    /** Blocking keys (see {@link BlockingKeys}). The field keeps its first name, so that existing indexes stay readable. */
     static final String BLOCKING_KEY = "coordinate";
-    /** The work itself, as bytes that need not be decompressed: a look-up reads some dozens. */
+    /** The encoded work, uncompressed, because a search reads dozens of works. */
     static final String RECORD = "record";
-    /** The work itself in indexes of earlier versions, compressed. */
+    /** The encoded work in indexes of earlier versions, as a compressed stored field. */
     static final String LEGACY_RECORD = "work";
 
     static final int MAX_WORD_LENGTH = 100;
-    /** No word: words are of letters and digits. */
+    /** Term for a work without title. It cannot be a word, since words consist of letters and digits. */
     private static final String NO_TITLE = "-";
 
     private static final FieldType WORDS = new FieldType();
 
     static {
-        // A title says a word once or twice: neither frequencies nor positions would tell titles apart.
+        // A word occurs once or twice in a title: frequencies and positions would not help to rank titles.
         WORDS.setIndexOptions(IndexOptions.DOCS);
         WORDS.setTokenized(true);
         WORDS.freeze();
@@ -61,8 +61,7 @@ final class IndexFields {
         Set<String> words = new LinkedHashSet<>(words(work.title()));
         work.otherTitles().forEach(title -> words.addAll(words(title)));
         if (words.isEmpty()) {
-            // Every work has the field, so that the length of a title is read at its place and need not be searched
-            // for.
+            // Every work has the field, so that the norms are dense and faster to read.
             words.add(NO_TITLE);
         }
         document.add(new Field(TITLE, new FoldedTokenStream(words), WORDS));
@@ -94,7 +93,7 @@ final class IndexFields {
         return terms;
     }
 
-    /** Words that are folded already, as a token stream. */
+    /** A token stream over folded words. */
     private static final class FoldedTokenStream extends TokenStream {
         private final Iterator<String> words;
         private final CharTermAttribute term = addAttribute(CharTermAttribute.class);

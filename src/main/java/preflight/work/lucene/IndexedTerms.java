@@ -15,12 +15,12 @@ import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.BytesRef;
 
 /**
- * The terms of a field that an index has, of many that were asked for. They are looked up together and in their order, so that
- * those that stand side by side in the dictionary cost one way to it; what the index does not have need not be searched for.
+ * Looks up which of many terms a field has. The terms are looked up in sorted order, so that neighbours in the term dictionary
+ * share the cost of seeking. Terms that the index does not have need no search.
  */
 final class IndexedTerms {
 
-    /** A term and where its works stand. */
+    /** A term of the index with its dictionary entries. */
     record IndexedTerm(Term term, TermStates states) {
         int frequency() {
             return states.docFreq();
@@ -34,26 +34,26 @@ final class IndexedTerms {
     private IndexedTerms() {}
 
     static List<IndexedTerm> of(IndexSearcher searcher, String field, Collection<String> texts) throws IOException {
-        List<IndexedTerm> asked = new ArrayList<>(texts.size());
+        List<IndexedTerm> requested = new ArrayList<>(texts.size());
         for (String text : new TreeSet<>(texts)) {
-            asked.add(new IndexedTerm(new Term(field, text), new TermStates(searcher.getTopReaderContext())));
+            requested.add(new IndexedTerm(new Term(field, text), new TermStates(searcher.getTopReaderContext())));
         }
         for (LeafReaderContext leaf : searcher.getLeafContexts()) {
             Terms terms = leaf.reader().terms(field);
             if (terms != null) {
-                register(asked, leaf, terms.iterator());
+                register(requested, leaf, terms.iterator());
             }
         }
-        asked.removeIf(term -> term.frequency() == 0);
-        return asked;
+        requested.removeIf(term -> term.frequency() == 0);
+        return requested;
     }
 
-    private static void register(List<IndexedTerm> asked, LeafReaderContext leaf, TermsEnum dictionary)
+    private static void register(List<IndexedTerm> requested, LeafReaderContext leaf, TermsEnum dictionary)
             throws IOException {
-        for (IndexedTerm known : asked) {
-            BytesRef text = known.term().bytes();
+        for (IndexedTerm candidate : requested) {
+            BytesRef text = candidate.term().bytes();
             if (dictionary.seekExact(text)) {
-                known.states()
+                candidate.states()
                         .register(dictionary.termState(), leaf.ord, dictionary.docFreq(), dictionary.totalTermFreq());
             }
         }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Coordinates the words of a string may be, where the fields it has were not made out. */
+/** The blocking keys that the words of a string may stand for, when the fields of the reference were not parsed. */
 final class InferredBlockingKeys {
     private static final int MAX_NAMES = 3;
     private static final int MAX_CONTAINERS = 3;
@@ -25,57 +25,57 @@ final class InferredBlockingKeys {
         years = InferredNumbers.years(words, numbers);
     }
 
-    /** Its numbers as volume, page and year, its first words as the author. */
+    /** Keys with the numbers as volume, page and year, the first words as author and the longest words as container. */
     Set<String> keys() {
         Set<String> names = withoutDigits(3).limit(MAX_NAMES).collect(Collectors.toCollection(LinkedHashSet::new));
         Set<String> containers = longestWords();
-        Set<String> pairs = new LinkedHashSet<>();
+        Set<String> keys = new LinkedHashSet<>();
         for (String name : names) {
-            names.stream().filter(other -> !other.equals(name)).forEach(other -> pairs.add("a" + name + "|b" + other));
-            containers.forEach(container -> pairs.add("a" + name + "|c" + container));
+            names.stream().filter(other -> !other.equals(name)).forEach(other -> keys.add("a" + name + "|b" + other));
+            containers.forEach(container -> keys.add("a" + name + "|c" + container));
         }
-        containers.forEach(container -> pages.forEach(page -> pairs.add("c" + container + "|p" + page)));
+        containers.forEach(container -> pages.forEach(page -> keys.add("c" + container + "|p" + page)));
         joinedNeighbours().limit(MAX_NAMES).forEach(names::add);
         for (String number : numbers) {
             for (String name : names) {
-                pairs.add("a" + name + "|p" + number);
-                pairs.add("a" + name + "|v" + number);
+                keys.add("a" + name + "|p" + number);
+                keys.add("a" + name + "|v" + number);
             }
             for (String other : numbers) {
                 if (!other.equals(number)) {
-                    pairs.add("v" + number + "|p" + other);
+                    keys.add("v" + number + "|p" + other);
                 }
             }
         }
         for (String year : years) {
-            names.forEach(name -> pairs.add("a" + name + "|y" + year));
-            numbers.stream().filter(page -> !page.equals(year)).forEach(page -> pairs.add("y" + year + "|p" + page));
+            names.forEach(name -> keys.add("a" + name + "|y" + year));
+            numbers.stream().filter(page -> !page.equals(year)).forEach(page -> keys.add("y" + year + "|p" + page));
         }
-        return pairs;
+        return keys;
     }
 
-    /** What a string may say of a work nobody signed: its longest words as the container, its numbers as year, volume, page. */
+    /** Keys of works without author: the longest words as container, the numbers as year, volume and page. */
     Set<String> anonymousKeys() {
-        Set<String> places = new LinkedHashSet<>();
+        Set<String> keys = new LinkedHashSet<>();
         for (String word : containers()) {
             String anonymous = "c" + word + "|-|";
-            places.add(anonymous + "-|-|-");
-            pages.forEach(page -> places.add(anonymous + "-|-|p" + page));
+            keys.add(anonymous + "-|-|-");
+            pages.forEach(page -> keys.add(anonymous + "-|-|p" + page));
             for (String year : years) {
-                places.add(anonymous + "y" + year + "|-|-");
+                keys.add(anonymous + "y" + year + "|-|-");
                 for (String number : numbers) {
-                    places.add(anonymous + "y" + year + "|v" + number + "|-");
-                    places.add(anonymous + "y" + year + "|-|p" + number);
+                    keys.add(anonymous + "y" + year + "|v" + number + "|-");
+                    keys.add(anonymous + "y" + year + "|-|p" + number);
                 }
             }
         }
-        // Where the name of the container is spoilt, the whole place still tells.
+        // When the container is garbled, year, volume and page together still identify the work.
         for (String year : years) {
             for (String volume : numbers) {
-                pages.forEach(page -> places.add("-|y" + year + "|v" + volume + "|p" + page));
+                pages.forEach(page -> keys.add("-|y" + year + "|v" + volume + "|p" + page));
             }
         }
-        return places;
+        return keys;
     }
 
     private Set<String> containers() {
@@ -87,7 +87,7 @@ final class InferredBlockingKeys {
         return containers;
     }
 
-    /** The words that tell most of a container. */
+    /** The longest words, which are the most distinctive of a container. */
     private Set<String> longestWords() {
         return withoutDigits(BlockingKeys.MIN_DISTINCTIVE_LENGTH)
                 .sorted(Comparator.comparingInt(String::length).reversed())
@@ -95,11 +95,11 @@ final class InferredBlockingKeys {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    private Stream<String> withoutDigits(int least) {
-        return words.stream().filter(word -> word.length() >= least && isWithoutDigits(word));
+    private Stream<String> withoutDigits(int minLength) {
+        return words.stream().filter(word -> word.length() >= minLength && isWithoutDigits(word));
     }
 
-    /** Neighbours as one word, which scanning may have broken in two: "Robot ica". */
+    /** Adjacent words joined, because a scan may have split a word: "Robot ica". */
     private Stream<String> joinedNeighbours() {
         List<String> list = List.copyOf(words);
         return IntStream.range(1, list.size())

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The numbers of a string, and which of them may be years or pages, though scanning broke or garbled them. */
+/** Finds the numbers of a string and which of them may be years or pages, also when a scan split or garbled them. */
 final class InferredNumbers {
     private static final int MAX_NUMBERS = 7;
     private static final int MAX_PAGES = 9;
@@ -22,8 +22,8 @@ final class InferredNumbers {
     }
 
     /**
-     * The numbers of a string, those too that scanning broke in two ("12 50"), put letters to ("l736") or ran together with a word
-     * ("Measurements40"); years first, and last what may be the number of the reference in its list.
+     * The numbers of a string, including those that a scan split ("12 50"), mixed with letters ("l736") or joined to a word
+     * ("Measurements40"). Years come first; a number that may be the position of the reference in its list comes last.
      */
     static List<String> numbers(Set<String> words) {
         Set<String> numbers = new LinkedHashSet<>();
@@ -56,7 +56,7 @@ final class InferredNumbers {
                 .toList();
     }
 
-    /** What may be a page: a number, one with letters ("Announce11"), or a short word behind a number ("54, IFC"). */
+    /** The possible pages: numbers, words with digits ("Announce11") and short words after a number ("54, IFC"). */
     static List<String> pages(Set<String> words, List<String> numbers) {
         Set<String> pages = new LinkedHashSet<>(numbers);
         boolean behindNumber = false;
@@ -77,7 +77,7 @@ final class InferredNumbers {
                 && word.endsWith(digits);
     }
 
-    /** Those among its numbers; where there is none, those of which a letter took a digit's place: "2X10", "197Y". */
+    /** The years among the numbers; if there are none, words in which a letter replaced one digit: "2X10", "197Y". */
     static Set<String> years(Set<String> words, List<String> numbers) {
         Set<String> years = new LinkedHashSet<>();
         numbers.stream().filter(InferredNumbers::isYear).forEach(years::add);

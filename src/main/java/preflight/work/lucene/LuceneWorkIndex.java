@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.SearcherFactory;
@@ -19,8 +20,8 @@ import preflight.work.WorkIndex;
 import preflight.work.WorkQuery;
 
 /**
- * The embedded index, over the folder a {@link LuceneWorkStore} writes, in this process or another. A folder nothing was
- * imported into holds no works: it answers with no candidates, and with works once {@link #refresh} finds some.
+ * The embedded index over a folder that a {@link LuceneWorkStore} writes, in this process or another. While nothing is imported it
+ * answers without candidates; {@link #refresh} makes imported works visible.
  */
 public final class LuceneWorkIndex implements WorkIndex, Closeable {
     private static final Logger LOG = LoggerFactory.getLogger(LuceneWorkIndex.class);
@@ -30,7 +31,7 @@ public final class LuceneWorkIndex implements WorkIndex, Closeable {
     private volatile @Nullable SearcherManager searchers;
     private volatile boolean closed;
 
-    /** Opens the folder; it need not exist yet. */
+    /** Opens the folder, which is created when absent. */
     public LuceneWorkIndex(Path folder) throws IOException {
         Files.createDirectories(folder);
         directory = FSDirectory.open(folder);
@@ -44,7 +45,7 @@ public final class LuceneWorkIndex implements WorkIndex, Closeable {
             return new IndexAnswer.Unavailable(SOURCE, "it is closed");
         }
         if (manager == null) {
-            return new IndexAnswer.Candidates(java.util.List.of());
+            return new IndexAnswer.Candidates(List.of());
         }
         try {
             IndexSearcher searcher = manager.acquire();
@@ -59,7 +60,7 @@ public final class LuceneWorkIndex implements WorkIndex, Closeable {
         }
     }
 
-    /** Takes up what was committed since. */
+    /** Makes works visible that were committed since. */
     public synchronized void refresh() throws IOException {
         SearcherManager manager = searchers;
         if (manager != null) {
@@ -69,7 +70,7 @@ public final class LuceneWorkIndex implements WorkIndex, Closeable {
         }
     }
 
-    /** How many works there are, as of the last refresh. */
+    /** The number of works as of the last refresh. */
     public long count() throws IOException {
         SearcherManager manager = searchers;
         if (manager == null) {

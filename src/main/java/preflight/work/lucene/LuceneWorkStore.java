@@ -18,15 +18,15 @@ import preflight.work.Work;
 import preflight.work.WorkStore;
 
 /**
- * Writes works into a folder. One store at a time writes a folder; readers keep the last commit, also when an import is
- * cut off.
+ * Writes works into a folder. Only one store can write to a folder at a time. Readers see the last commit, also after an import was
+ * interrupted.
  */
 public final class LuceneWorkStore implements WorkStore {
     private static final double BUFFER_MB = 128;
-    /** Few segments: each look-up asks every one of them. */
+    /** A small number of segments, because every search visits each of them. */
     private static final double SEGMENTS_PER_TIER = 3;
 
-    /** It takes as long as a third of the import of all of them: too long for a few that came to many. */
+    /** {@link #forceMerge} takes a third of the time of a full import, too long when only a small share of the works is new. */
     private static final double MIN_ADDED_SHARE = .5;
 
     private final Directory directory;
@@ -36,12 +36,12 @@ public final class LuceneWorkStore implements WorkStore {
     /**
      * Opens a folder, created when absent.
      *
-     * @throws StoreLockedException when another process is writing it
+     * @throws StoreLockedException when another process is writing to it
      */
     public LuceneWorkStore(Path folder) throws IOException {
         Files.createDirectories(folder);
         directory = FSDirectory.open(folder);
-        // Replaced works leave the statistics as soon as merged away, so that the order of imports does not tell.
+        // Deleted documents are merged away at once, so that term statistics do not depend on the order of imports.
         IndexWriterConfig config = new IndexWriterConfig(new KeywordAnalyzer())
                 .setRAMBufferSizeMB(BUFFER_MB)
                 .setMergePolicy(new TieredMergePolicy()
@@ -72,14 +72,14 @@ public final class LuceneWorkStore implements WorkStore {
     }
 
     /**
-     * Arranges the works for quick reading, when most of them came since the store was opened: one segment, since a look-up that
-     * asks seven of them takes nearly twice as long. What was committed is read meanwhile, and stays when this is cut off.
+     * Merges the index into one segment when at least half of its works were added by this store. A search over seven segments takes
+     * nearly twice as long. Readers see the last commit meanwhile, also when the merge is interrupted.
      *
-     * @return whether it was done
+     * @return whether the index was merged
      */
     public boolean forceMerge() throws IOException {
-        long came = put.sum();
-        if (came == 0 || came < MIN_ADDED_SHARE * writer.getDocStats().numDocs) {
+        long added = put.sum();
+        if (added == 0 || added < MIN_ADDED_SHARE * writer.getDocStats().numDocs) {
             return false;
         }
         writer.forceMerge(1);
@@ -97,7 +97,7 @@ public final class LuceneWorkStore implements WorkStore {
         }
     }
 
-    /** Leaves out what was not committed. */
+    /** Discards what was not committed. */
     @Override
     public void close() throws IOException {
         try {

@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.lucene.IndexedTerms.IndexedTerm;
 
 /**
- * Finds the titles that have most of some words, best first (BM25). A title has a word or has it not, so the works of the rarest
- * words are counted in one go along their lists; a queue of scorers, which a search engine needs for more, costs ten times that.
+ * Finds the titles with most of the given words, best first (BM25 without term frequency). It merges the postings of the rarest
+ * words directly, as in MaxScore; a Lucene boolean query with its queue of scorers takes ten times as long.
  */
 final class RareWordSearch {
-    /** Lists longer than this together are not gone along: more words are asked for instead. */
+    /** Most postings that are read in full. When the rarest words have more, a title must have more of the words instead. */
     private static final long MAX_POSTINGS = 100_000;
-    /** A word of more titles than this tells nothing by itself: where no other is known ("in", of a title in another language), nothing is. */
+    /** A word in more titles than this is not searched alone: when even the rarest word is that common, nothing is found. */
     private static final long MAX_SINGLE_POSTINGS = 300_000;
 
     private static final double K1 = 1.2;
@@ -43,22 +43,22 @@ final class RareWordSearch {
     private final double averageLength;
     private final PriorityQueue<TitleHit> best = new PriorityQueue<>(BEST_FIRST.reversed());
 
-    /** A title with enough of the words, and the place of its work's id among those of its segment. */
+    /** A title with enough of the words. {@code id} is the ordinal of its work's id among the {@code ids} of its segment. */
     private record TitleHit(int document, double score, SortedDocValues ids, int id) {}
 
     private static final Comparator<TitleHit> BEST_FIRST =
             Comparator.comparingDouble(TitleHit::score).reversed().thenComparing(RareWordSearch::byId);
 
     /**
-     * A search for some words, the rarest first.
+     * A search for words, given rarest first.
      *
-     * @param least how many of them a title must have
+     * @param least how many of the words a title must have
      */
-    RareWordSearch(IndexSearcher searcher, List<IndexedTerm> words, int least) throws IOException {
+    RareWordSearch(IndexSearcher searcher, List<IndexedTerm> words, int minMatch) throws IOException {
         this.searcher = searcher;
         this.words = words;
         this.essential =
-                essential(words.stream().mapToInt(IndexedTerm::frequency).toArray(), words.size() - least + 1);
+                essential(words.stream().mapToInt(IndexedTerm::frequency).toArray(), words.size() - minMatch + 1);
         this.minMatch = words.size() - essential + 1;
         CollectionStatistics titles = searcher.collectionStatistics(IndexFields.TITLE);
         long count = titles == null ? 1 : titles.docCount();
@@ -68,27 +68,27 @@ final class RareWordSearch {
                 .toArray();
     }
 
-    /** So many of the rarest words that each title wanted has one of them at least; none where even the rarest is common. */
+    /** The number of rarest words whose postings are read in full, at most {@code wanted}; 0 when even the rarest word is too common. */
     static int essential(int[] frequencies, int wanted) {
-        long read = 0;
+        long postings = 0;
         int leading = 0;
-        while (leading < wanted && read + frequencies[leading] <= (leading == 0 ? MAX_SINGLE_POSTINGS : MAX_POSTINGS)) {
-            read += frequencies[leading++];
+        while (leading < wanted && postings + frequencies[leading] <= (leading == 0 ? MAX_SINGLE_POSTINGS : MAX_POSTINGS)) {
+            postings += frequencies[leading++];
         }
         return leading;
     }
 
-    /** The documents of the {@code most} best titles; titles alike by the ids of their works. */
-    List<Integer> best(int most) throws IOException {
+    /** The documents of the {@code most} best titles; titles with equal scores are ordered by the ids of their works. */
+    List<Integer> best(int max) throws IOException {
         for (LeafReaderContext leaf : searcher.getLeafContexts()) {
             if (leaf.reader().terms(IndexFields.TITLE) != null) {
-                collect(leaf, most);
+                collect(leaf, max);
             }
         }
         return best.stream().sorted(BEST_FIRST).map(TitleHit::document).toList();
     }
 
-    private void collect(LeafReaderContext leaf, int most) throws IOException {
+    private void collect(LeafReaderContext leaf, int max) throws IOException {
         @Nullable PostingsEnum[] lists = lists(leaf);
         NumericDocValues lengths = leaf.reader().getNormValues(IndexFields.TITLE);
         SortedDocValues ids = DocValues.getSorted(leaf.reader(), IndexFields.ID);
@@ -97,11 +97,11 @@ final class RareWordSearch {
             double weight = weight(lists, document);
             if (weight > 0 && (live == null || live.get(document))) {
                 double score = weight * lengthNorm(lengths, document);
-                if (best.size() < most || score >= best.element().score()) {
+                if (best.size() < max || score >= best.element().score()) {
                     ids.advanceExact(document);
                     best.add(new TitleHit(leaf.docBase + document, score, ids, ids.ordValue()));
                 }
-                if (best.size() > most) {
+                if (best.size() > max) {
                     best.remove();
                 }
             }
@@ -109,21 +109,21 @@ final class RareWordSearch {
         }
     }
 
-    /** What the words of a title weigh; nothing where they are too few. */
+    /** The sum of the weights of a title's words; 0 when it has too few of the words. */
     private double weight(@Nullable PostingsEnum[] lists, int document) throws IOException {
-        int having = 0;
+        int matched = 0;
         double weight = 0;
-        for (int i = 0; i < lists.length && having + lists.length - i >= minMatch; i++) {
+        for (int i = 0; i < lists.length && matched + lists.length - i >= minMatch; i++) {
             PostingsEnum list = lists[i];
             if (list != null && i >= essential && list.docID() < document) {
                 list.advance(document);
             }
             if (list != null && list.docID() == document) {
-                having++;
+                matched++;
                 weight += weights[i];
             }
         }
-        return having < minMatch ? 0 : weight;
+        return matched < minMatch ? 0 : weight;
     }
 
     private @Nullable PostingsEnum[] lists(LeafReaderContext leaf) throws IOException {
@@ -143,7 +143,7 @@ final class RareWordSearch {
         return lists;
     }
 
-    /** The next document that has one of the leading words. */
+    /** The next document with one of the essential words. */
     private int next(@Nullable PostingsEnum[] lists) {
         int next = NO_MORE_DOCS;
         for (int i = 0; i < essential; i++) {
@@ -162,7 +162,7 @@ final class RareWordSearch {
         }
     }
 
-    /** Of titles that have the same words, the shorter has fewer others. */
+    /** Length normalisation: among titles with the same words, a shorter title scores higher. */
     private double lengthNorm(@Nullable NumericDocValues lengths, int document) throws IOException {
         double length = lengths != null && lengths.advanceExact(document)
                 ? SmallFloat.byte4ToInt((byte) lengths.longValue())

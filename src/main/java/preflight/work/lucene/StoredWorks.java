@@ -9,7 +9,7 @@ import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.util.BytesRef;
 import preflight.work.Work;
 
-/** Reads the works of an index by the number of their document. */
+/** Reads works by document number. */
 final class StoredWorks {
     private final IndexSearcher searcher;
 
@@ -24,7 +24,7 @@ final class StoredWorks {
         if (records != null && records.advanceExact(document - leaf.docBase)) {
             return WorkCodec.decode(records.binaryValue());
         }
-        // Where an earlier version imported them, works stand among the compressed fields.
+        // Works imported by an earlier version are in a compressed stored field.
         BytesRef bytes = searcher.storedFields().document(document).getBinaryValue(IndexFields.LEGACY_RECORD);
         if (bytes == null) {
             throw new IOException("a document without a work");

@@ -16,7 +16,7 @@ import preflight.work.PersonName;
 import preflight.work.Update;
 import preflight.work.Work;
 
-/** The stored form of a work: every field in a fixed order, null as an empty string or zero. */
+/** Encodes a work: every field in a fixed order, null as an empty string or zero. */
 final class WorkCodec {
     private static final byte VERSION = 1;
 
@@ -50,7 +50,7 @@ final class WorkCodec {
         ByteArrayDataInput in = new ByteArrayDataInput(bytes.bytes, bytes.offset, bytes.length);
         byte version = in.readByte();
         if (version != VERSION) {
-            throw new IOException("works of version %d; this index must be imported again".formatted(version));
+            throw new IOException("the index has works in format version %d, which is unknown; import them again".formatted(version));
         }
         return new Work(
                 in.readString(),

@@ -8,14 +8,14 @@ import preflight.work.PersonName;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
 
-/** A work that was found, and how the string it was looked for with stands to it. */
+/** A work that a search found, with what the searched string says about it. */
 final class WorkHit {
-    /** So many words make a title one work's. */
+    /** A title of at least this many words is taken to be unique. */
     static final int MIN_DISTINCTIVE_WORDS = 4;
 
-    /** Shorter words frame a reference: "vol", "pp", "et al", "doi". */
+    /** Shorter words are not about the work: "vol", "pp", "et al", "doi". */
     private static final int MIN_WORD_LENGTH = 4;
-    /** Abbreviations begin as the word does. */
+    /** Words that share this many letters may be word and abbreviation. */
     private static final int PREFIX_LENGTH = 2;
 
     private final Work work;
@@ -32,47 +32,47 @@ final class WorkHit {
         return work;
     }
 
-    /** Whether its title stands in the string. */
+    /** Whether all words of its title occur in the string. */
     boolean titleOccurs() {
         return titleContained && !title.isEmpty();
     }
 
-    /** Whether its title, one of some length, stands in the string. */
+    /** Whether all words of its title occur in the string and the title is distinctive. */
     boolean distinctiveTitleOccurs() {
         return titleContained && title.size() >= MIN_DISTINCTIVE_WORDS;
     }
 
     /**
-     * Whether the string may mean it. What has no container may be one itself, a book of whose chapters one is meant: unless the string
-     * names its first author, or nobody if nobody wrote it, and no volume or page where it has none.
+     * Whether the string may cite this work. A work without container may be the book of a cited chapter. It is plausible only when
+     * the string names its first author (or no author if it has none), and no volume or page if it has none.
      */
     boolean isPlausible(WorkQuery query, Collection<String> words) {
-        boolean numbered = query.firstPage() != null || query.volume() != null;
-        boolean paged = !numbered || work.page() != null || work.volume() != null;
-        boolean signed =
+        boolean queryHasNumbers = query.firstPage() != null || query.volume() != null;
+        boolean numbersFit = !queryHasNumbers || work.page() != null || work.volume() != null;
+        boolean authorFits =
                 work.authors().isEmpty() ? query.authors().isEmpty() : words.contains(BlockingKeys.firstAuthor(work));
-        return !work.containerTitles().isEmpty() || (paged && signed);
+        return !work.containerTitles().isEmpty() || (numbersFit && authorFits);
     }
 
     /**
-     * Whether every word of the string is one of its title, its authors or its container: what says more may mean another work, or
-     * two.
+     * Whether every word of the string is in its title, its authors or its container. A string with other words may cite another
+     * work, or two works.
      */
     boolean accountsForAll(Collection<String> words) {
-        Set<String> own = new HashSet<>(title);
+        Set<String> workWords = new HashSet<>(title);
         for (PersonName author : work.authors()) {
-            own.addAll(IndexFields.words(author.family()));
-            own.addAll(IndexFields.words(author.given() == null ? "" : author.given()));
+            workWords.addAll(IndexFields.words(author.family()));
+            workWords.addAll(IndexFields.words(author.given() == null ? "" : author.given()));
         }
-        Set<String> beginnings = new HashSet<>();
+        Set<String> containerPrefixes = new HashSet<>();
         for (String container : work.containerTitles()) {
-            IndexFields.words(container).forEach(word -> beginnings.add(prefix(word)));
+            IndexFields.words(container).forEach(word -> containerPrefixes.add(prefix(word)));
         }
         return words.stream()
                 .allMatch(word -> word.length() < MIN_WORD_LENGTH
                         || hasDigit(word)
-                        || own.contains(word)
-                        || beginnings.contains(prefix(word)));
+                        || workWords.contains(word)
+                        || containerPrefixes.contains(prefix(word)));
     }
 
     private static String prefix(String word) {

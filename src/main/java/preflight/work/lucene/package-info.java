@@ -1,4 +1,4 @@
-/** The embedded scholarly index: a folder of Lucene. */
+/** The embedded index: a Lucene index in a folder. */
 @NullMarked
 package preflight.work.lucene;
 

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import preflight.work.PersonName;
 
-/** Splits a name as it is displayed, "Ludwig van Beethoven" or "van Beethoven, Ludwig", into its parts. */
+/** Splits a display name, "Ludwig van Beethoven" or "van Beethoven, Ludwig", into family and given name. */
 final class DisplayNameParser {
-    /** Words that belong to the family name behind them. */
+    /** Particles that belong to the family name after them. */
     private static final Set<String> PARTICLES = Set.of(
             "van", "von", "vom", "de", "der", "den", "del", "della", "dello", "di", "da", "das", "do", "dos", "du",
             "des", "la", "le", "las", "los", "el", "al", "bin", "ibn", "ben", "bint", "ter", "ten", "te", "zu", "zum",
@@ -23,7 +23,7 @@ final class DisplayNameParser {
 
     private DisplayNameParser() {}
 
-    /** The parts of a name; a literal when it names an organisation or has one word only. */
+    /** The parts of a name; a literal for an organisation or a single word. */
     static PersonName split(String name) {
         if (ORGANISATION.matcher(name).find()) {
             return PersonName.literal(name);

@@ -17,34 +17,34 @@ import preflight.work.live.IndexRequest;
 import preflight.work.live.LiveLookup;
 import preflight.work.live.ResponseMapping;
 
-/** Looks a reference up at OpenAlex: by an identifier, then by its title. It does not send the requests. */
+/** The requests for a reference at OpenAlex: by an identifier, then by title. The route {@code work-openalex} sends them. */
 public final class OpenAlexLookup extends LiveLookup {
     private static final ResponseMapping SHAPE =
             new ResponseMapping(JsonPointer.empty(), "results", OpenAlexWorkReader::read);
 
     private static final int PER_PAGE = 5;
 
-    /** The fields of {@link OpenAlexWorkReader#FIELDS} that the API lets one select. */
+    /** The fields of {@link OpenAlexWorkReader#FIELDS} that the API can select. */
     private static final String SELECT = "select=id,doi,ids,title,display_name,type,publication_year,authorships,"
             + "primary_location,locations,biblio,cited_by_count,is_retracted";
 
-    /** Values in one filter, and works on one page: what OpenAlex takes at most. */
+    /** Values in one filter and works on one page: the maximum of OpenAlex. */
     private static final int MAX_BATCH_SIZE = 100;
 
     private static final int MAX_BATCH_LENGTH = 6000;
-    /** What would be syntax in a filter, even encoded. */
+    /** Characters that are filter syntax even when encoded. */
     private static final Pattern SYNTAX = Pattern.compile("[,|!]");
 
-    private final String signature;
+    private final String credentials;
 
-    /** A look-up that gives this contact address and key; both may be empty. */
+    /** A lookup with this contact address and API key; both may be empty. */
     public OpenAlexLookup(String mailto, String key, AnswerCache cache, int retries) {
         super("OpenAlex", SHAPE, cache, retries);
-        signature = (mailto.isEmpty() ? "" : "&mailto=" + IndexRequest.encoded(mailto))
+        credentials = (mailto.isEmpty() ? "" : "&mailto=" + IndexRequest.encoded(mailto))
                 + (key.isEmpty() ? "" : "&api_key=" + IndexRequest.encoded(key));
     }
 
-    /** None when the reference has neither identifier nor title, for OpenAlex looks for all words given. */
+    /** No request when the query has neither identifier nor title, because OpenAlex requires every word to match. */
     @Override
     protected List<IndexRequest> requests(WorkQuery query) {
         List<IndexRequest> requests = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class OpenAlexLookup extends LiveLookup {
             int value = identifier.indexOf(':') + 1;
             String path =
                     "works/" + identifier.substring(0, value) + IndexRequest.encodedPath(identifier.substring(value));
-            requests.add(new IndexRequest(path, SELECT + signature, identifier));
+            requests.add(new IndexRequest(path, SELECT + credentials, identifier));
         }
         String title = query.title() == null ? "" : words(query.title());
         if (!title.isEmpty()) {
@@ -71,14 +71,14 @@ public final class OpenAlexLookup extends LiveLookup {
                 .toList();
     }
 
-    /** DOIs together, PubMed ids together: a filter is for one kind. */
+    /** DOIs and PubMed ids in separate batches, because a filter holds one kind. */
     @Override
     protected List<BatchRequest> batches(List<String> identifiers) {
         return Stream.of("doi:", "pmid:")
                 .flatMap(kind ->
                         IdentifierBatches.of(ofKind(kind, identifiers), MAX_BATCH_SIZE, MAX_BATCH_LENGTH).stream()
-                                .map(some ->
-                                        new BatchRequest(list(kind + alternatives(kind, some), MAX_BATCH_SIZE), some)))
+                                .map(batch ->
+                                        new BatchRequest(list(kind + alternatives(kind, batch), MAX_BATCH_SIZE), batch)))
                 .toList();
     }
 
@@ -95,7 +95,7 @@ public final class OpenAlexLookup extends LiveLookup {
     }
 
     private IndexRequest list(String filter, int perPage) {
-        return new IndexRequest("works", "filter=" + filter + "&per-page=" + perPage + "&" + SELECT + signature, null);
+        return new IndexRequest("works", "filter=" + filter + "&per-page=" + perPage + "&" + SELECT + credentials, null);
     }
 
     private static @Nullable String identifier(Identifiers ids) {
@@ -108,7 +108,7 @@ public final class OpenAlexLookup extends LiveLookup {
         return ids.pmid() == null ? null : "pmid:" + ids.pmid();
     }
 
-    /** The words alone: commas, bars and exclamation marks are syntax in a filter, even encoded. */
+    /** The words of a title without punctuation, because commas, bars and exclamation marks are filter syntax. */
     private static String words(String title) {
         return title.replaceAll("[^\\p{L}\\p{M}\\p{N}]+", " ").strip();
     }

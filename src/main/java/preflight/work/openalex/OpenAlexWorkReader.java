@@ -23,13 +23,13 @@ import preflight.work.text.JsonRecord;
 import preflight.work.text.MarkedTitle;
 
 /**
- * Reads works as OpenAlex's REST API and its snapshot give them.
+ * Reads works in the format of OpenAlex's REST API and snapshot.
  *
- * <p>OpenAlex keeps a preprint and its article as one work with several {@code locations}; such a work is an article
- * that is also known by its arXiv id.
+ * <p>OpenAlex keeps a preprint and its article as one work with several {@code locations}. Such a work is read as an article with an
+ * arXiv id.
  */
 public final class OpenAlexWorkReader {
-    /** The fields read; an importer may skip all others unread. */
+    /** The fields that are read; an importer can skip all others. */
     public static final Set<String> FIELDS = Set.of(
             "id",
             "doi",
@@ -49,7 +49,7 @@ public final class OpenAlexWorkReader {
     private static final String SOURCE = "openalex";
     private static final Pattern PMID = Pattern.compile("(?:https?://\\S*/)?(\\d{1,9})/?");
 
-    /** OpenAlex's own types in terms of CSL; what is missing is an article of some sort. */
+    /** CSL types for OpenAlex's types. A type that is missing here is an article. */
     private static final Map<String, String> CSL = Map.of(
             "book", "book",
             "book-chapter", "chapter",
@@ -111,7 +111,7 @@ public final class OpenAlexWorkReader {
                 preprint ? publishedVersion(json, doi) : null);
     }
 
-    /** Crossref's type where OpenAlex passes it on, for its own "article" is also a conference paper's. */
+    /** The Crossref type if OpenAlex has it, because OpenAlex's own "article" includes conference papers. */
     private static String type(JsonRecord json, JsonRecord location, JsonRecord source) {
         String type = json.text("type");
         for (String crossref : Stream.of(json.text("type_crossref"), location.text("raw_type"))
@@ -135,7 +135,7 @@ public final class OpenAlexWorkReader {
                 .toList();
     }
 
-    /** The name as printed where it says which part is the family name, else the name as displayed. */
+    /** The printed name if it marks the family name by a comma, else the display name. */
     private static @Nullable PersonName name(JsonRecord authorship) {
         String printed = authorship.text("raw_author_name");
         if (printed != null && printed.indexOf(',') > 0) {

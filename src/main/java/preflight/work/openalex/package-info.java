@@ -1,4 +1,4 @@
-/** OpenAlex: its works as ours, and its REST API as an index. */
+/** OpenAlex: reads its records as works, and builds the requests to its REST API. */
 @NullMarked
 package preflight.work.openalex;
 

@@ -15,18 +15,18 @@ import preflight.work.live.UpstreamException;
 import preflight.work.live.UpstreamResponseReader;
 
 /**
- * Looks a reference up in an OpenSearch index whose documents are Crossref records. One search asks for the DOI and for
- * the words of the reference. The body is built as a JSON tree: the ten megabytes of the OpenSearch client would be used for one
- * query only.
+ * The search for a reference in an OpenSearch index whose documents are Crossref records. One query searches for the DOI and for the
+ * words of the reference; the route {@code work-opensearch} sends it. The body is built as a JSON tree, because one query does not
+ * justify the ten megabytes of the OpenSearch client.
  */
 public final class OpenSearchLookup {
     private static final int SIZE = 10;
     private static final int MAX_QUERY_LENGTH = 600;
 
-    /** Lifts the work the DOI names above any match of words. */
+    /** Ranks the work with the DOI above any match of words. */
     private static final int IDENTIFIER_BOOST = 1000;
 
-    /** What a reference is made of, and how much a word found there says. */
+    /** The fields that are searched, with their boosts. */
     private static final String[] FIELDS = {
         "title^3",
         "subtitle",
@@ -40,7 +40,7 @@ public final class OpenSearchLookup {
 
     private final UpstreamResponseReader upstream = new UpstreamResponseReader("OpenSearch");
 
-    /** The search for a reference. */
+    /** The request body for a reference. */
     public String search(WorkQuery query) {
         ObjectNode search = JsonNodeFactory.instance.objectNode();
         search.put("size", SIZE).put("track_total_hits", false);
@@ -65,7 +65,7 @@ public final class OpenSearchLookup {
         return search.toString();
     }
 
-    /** A match of all parts, which holds whether the field was indexed as text or as a keyword. */
+    /** A match of all parts of the DOI. It works whether the field is indexed as text or as keyword. */
     private static ObjectNode identified(Doi doi) {
         ObjectNode clause = JsonNodeFactory.instance.objectNode();
         ObjectNode constant = clause.putObject("constant_score");
@@ -75,7 +75,7 @@ public final class OpenSearchLookup {
         return clause;
     }
 
-    /** Reads the hits. Hits of only some of the index's shards are no answer. */
+    /** Reads the hits of a response. A response from only some of the shards is a failure. */
     public IndexAnswer read(int status, byte @Nullable [] body) throws UpstreamException {
         if (status == 404) {
             throw new UpstreamException("has no such index");
@@ -83,7 +83,7 @@ public final class OpenSearchLookup {
         JsonNode answer = upstream.json(status, body);
         if (answer.path("timed_out").asBoolean(false)
                 || answer.path("_shards").path("failed").asInt(0) > 0) {
-            throw new UpstreamException("searched only a part of its index");
+            throw new UpstreamException("searched only part of its index");
         }
         ArrayNode records = JsonNodeFactory.instance.arrayNode();
         JsonNode hits = answer.path("hits").path("hits");

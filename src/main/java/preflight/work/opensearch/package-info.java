@@ -1,4 +1,4 @@
-/** An OpenSearch index that holds Crossref records as documents. */
+/** An OpenSearch index whose documents are Crossref records. */
 @NullMarked
 package preflight.work.opensearch;
 

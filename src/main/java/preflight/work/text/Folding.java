@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The comparable form of titles and names: lower case, without diacritics, markup and punctuation, cut into words.
- * Indexes and verifier share it, so that what one stores the other finds.
+ * Folds titles and names for comparison: lower case, without diacritics and punctuation, split into words. Indexes and the
+ * reference matcher share it, so that they agree on what is equal.
  */
 public final class Folding {
 
-    /** A word of a text, folded, with where it stands in that text. */
+    /** A folded word with its offsets in the text. */
     public record FoldedWord(String text, int start, int end) {}
 
     private static final Map<Integer, String> LETTERS = Map.ofEntries(
@@ -34,7 +34,7 @@ public final class Folding {
 
     private Folding() {}
 
-    /** The words of a plain text. */
+    /** The folded words of a plain text. */
     public static List<String> words(String text) {
         List<FoldedWord> words = scan(text);
         List<String> folded = new ArrayList<>(words.size());
@@ -44,14 +44,14 @@ public final class Folding {
         return folded;
     }
 
-    /** The words of a text, one space between them: equal for texts that differ in case, accents and punctuation only. */
+    /** The folded words joined by spaces. Texts that differ only in case, accents and punctuation have the same key. */
     public static String key(String text) {
         return String.join(" ", words(text));
     }
 
     /**
-     * The words of a plain text with their places. A word is a run of letters and digits; an ideograph is a word of its
-     * own, since such scripts leave no spaces.
+     * The folded words of a plain text with their offsets. A word is a run of letters and digits. Every ideograph is a word,
+     * because those scripts have no spaces.
      */
     public static List<FoldedWord> scan(String text) {
         List<FoldedWord> words = new ArrayList<>();
@@ -118,7 +118,7 @@ public final class Folding {
         }
     }
 
-    /** A Greek letter used as a symbol is spelt out, since references do either; a Greek word is left alone. */
+    /** Whether a Greek letter is used as a symbol. Symbols are spelt out, because references do either; Greek words are not. */
     private static boolean isLoneGreek(String text, int at, int c) {
         int lower = Character.toLowerCase(c);
         return lower >= 'α'

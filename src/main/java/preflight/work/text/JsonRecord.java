@@ -8,19 +8,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object of a foreign source, read with patience: a field that is absent, null, blank or of another type than it
- * should be reads as absent, a number reads as its text, a single value as a list of one. One odd field of a deposit
- * must not cost the whole work.
+ * A JSON object of an external source, read leniently. A field that is absent, null, blank or of an unexpected type reads as
+ * absent, a number as its text, and a single value as a list of one. A malformed field does not make the whole record unreadable.
  */
 public record JsonRecord(JsonNode node) {
     private static final Pattern INTEGER = Pattern.compile("-?\\d{1,9}");
 
-    /** The text of a field, tidied (see {@link Markup}); null when there is none. */
+    /** The text of a field as plain text (see {@link Markup}); null when absent. */
     public @Nullable String text(String field) {
         return plain(node.path(field));
     }
 
-    /** The texts of a field that holds a list of them. */
+    /** The texts of a field that holds a list of texts. */
     public List<String> texts(String field) {
         List<String> texts = new ArrayList<>();
         for (JsonNode value : elements(field)) {
@@ -32,12 +31,12 @@ public record JsonRecord(JsonNode node) {
         return texts;
     }
 
-    /** A whole number, also one written as text; null when there is none. */
+    /** The integer in a field, also one written as text; null when there is none. */
     public @Nullable Integer integer(String field) {
         return integer(node.path(field));
     }
 
-    /** A whole number, also one written as text; null when there is none. */
+    /** The integer of a value, also one written as text; null when there is none. */
     public static @Nullable Integer integer(JsonNode value) {
         if (value.canConvertToInt() && value.canConvertToExactIntegral()) {
             return value.intValue();
@@ -46,13 +45,13 @@ public record JsonRecord(JsonNode node) {
         return INTEGER.matcher(text).matches() ? Integer.valueOf(text) : null;
     }
 
-    /** The object in a field; one without fields when there is none. */
+    /** The object in a field; an object without fields when absent. */
     public JsonRecord object(String field) {
         JsonNode value = node.path(field);
         return new JsonRecord(value.isObject() ? value : MissingNode.getInstance());
     }
 
-    /** The objects in a field that holds a list of them. */
+    /** The objects of a field that holds a list of objects. */
     public List<JsonRecord> objects(String field) {
         List<JsonRecord> objects = new ArrayList<>();
         for (JsonNode value : elements(field)) {

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.Update;
 
 /**
- * A title and the mark a publisher put on it when the work was taken back: "RETRACTED ARTICLE: …", "[Retracted] …",
- * "WITHDRAWN: …". A mark stands in brackets or before a colon or dash; "Retracted Science and the Retraction Index" is
- * a title. "Retraction: …" and "Retraction Note to: …" are titles of notices and stay as they are.
+ * A title and the mark that a publisher added when the work was retracted: "RETRACTED ARTICLE: …", "[Retracted] …",
+ * "WITHDRAWN: …". A mark is in brackets or followed by a colon or dash; "Retracted Science and the Retraction Index" has none.
+ * "Retraction: …" and "Retraction Note to: …" are titles of notices and are not changed.
  *
  * @param title the title without its mark
- * @param mark what the mark says; null when there is none
+ * @param mark kind of notice that the mark stands for; null when there is no mark
  */
 public record MarkedTitle(String title, Update.@Nullable Kind mark) {
     private static final String WORD =
@@ -24,7 +24,7 @@ public record MarkedTitle(String title, Update.@Nullable Kind mark) {
     private static final Pattern SUFFIX =
             Pattern.compile("\\s*[\\[(]\\s*" + WORD + "\\b[^\\])]*[\\])]\\s*\\.?$", Pattern.CASE_INSENSITIVE);
 
-    /** Takes the mark off a title. */
+    /** Separates the mark from a title. */
     public static MarkedTitle of(String title) {
         Matcher before = PREFIX.matcher(title);
         if (before.find()) {
@@ -47,6 +47,6 @@ public record MarkedTitle(String title, Update.@Nullable Kind mark) {
                 return Update.Kind.of(word.toLowerCase(Locale.ROOT));
             }
         }
-        throw new IllegalStateException("a mark without its word");
+        throw new IllegalStateException("a title mark without its keyword");
     }
 }

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import org.apache.commons.text.StringEscapeUtils;
 
 /**
- * Plain text out of what publishers deposit: face markup (JATS, HTML, MathML), entities, some escaped twice, and stray
- * white space. Only tags known to occur are taken off: {@code 0.6<q<3} and {@code <Title in brackets>} are text.
+ * Converts deposited text to plain text. Removes JATS, HTML and MathML tags, resolves entities (some are escaped twice) and
+ * normalises white space. Only known tags are removed: {@code 0.6<q<3} and {@code <Title in brackets>} are text.
  */
 public final class Markup {
     private static final String INLINE =
@@ -20,12 +20,12 @@ public final class Markup {
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
     private static final Pattern INVISIBLE = Pattern.compile("[\\u00AD\\u200B\\u2060\\uFEFF\\p{Cc}&&[^\\s]]");
 
-    /** Deposits are escaped at most this many times over. */
+    /** Deposits are escaped at most this often. */
     private static final int MAX_UNESCAPE_PASSES = 3;
 
     private Markup() {}
 
-    /** The text without markup, composed (NFC), each run of white space one space. */
+    /** The text without markup, in Unicode form NFC, each run of white space replaced by one space. */
     public static String plain(String text) {
         if (isPlain(text)) {
             return text;
@@ -35,7 +35,7 @@ public final class Markup {
         return Normalizer.normalize(plain.strip(), Normalizer.Form.NFC);
     }
 
-    /** The text without tags and with its entities resolved, otherwise as it is. */
+    /** The text without tags and with entities resolved, otherwise unchanged. */
     public static String strip(String text) {
         String plain = text;
         for (int i = 0; i < MAX_UNESCAPE_PASSES && (plain.indexOf('<') >= 0 || plain.indexOf('&') >= 0); i++) {
@@ -55,7 +55,7 @@ public final class Markup {
         return INLINE_TAG.matcher(SPACED_TAG.matcher(text).replaceAll(" ")).replaceAll("");
     }
 
-    /** Most texts are; the patterns are only run over those that are not. */
+    /** A fast check: the patterns run only on texts that are not plain. */
     private static boolean isPlain(String text) {
         char before = ' ';
         for (int i = 0; i < text.length(); i++) {

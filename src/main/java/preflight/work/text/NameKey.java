@@ -4,7 +4,7 @@ import java.util.List;
 import preflight.work.PersonName;
 
 /**
- * A name in its comparable form.
+ * A name, folded for comparison.
  *
  * @param family folded words of the family name
  * @param given folded words of the given names, or their initials
@@ -16,12 +16,12 @@ public record NameKey(List<String> family, List<String> given) {
     }
 
     /**
-     * Folds a name. Some indexes tell namesakes apart by a number ("Wang 0001"); where that came to stand as the family
-     * name, the last given name is it.
+     * Folds a name. Some indexes number namesakes ("Wang 0001"). Where the number is the family name, the last given name is used
+     * instead.
      */
     public static NameKey of(PersonName name) {
-        List<String> family = lettered(name.family());
-        List<String> given = name.given() == null ? List.of() : lettered(name.given());
+        List<String> family = wordsWithLetters(name.family());
+        List<String> given = name.given() == null ? List.of() : wordsWithLetters(name.given());
         if (family.isEmpty() && !given.isEmpty()) {
             return new NameKey(List.of(given.getLast()), given.subList(0, given.size() - 1));
         }
@@ -37,7 +37,7 @@ public record NameKey(List<String> family, List<String> given) {
         return false;
     }
 
-    private static List<String> lettered(String text) {
+    private static List<String> wordsWithLetters(String text) {
         List<String> words = Folding.words(text);
         words.removeIf(word -> !hasLetter(word));
         return words;

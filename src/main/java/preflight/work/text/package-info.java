@@ -1,4 +1,4 @@
-/** Normalisation of bibliographic text: folding, markup, name keys. */
+/** Normalises bibliographic text for comparison: folding, markup, marked titles, name keys. */
 @NullMarked
 package preflight.work.text;
 

@@ -74,7 +74,7 @@ class RequestReaderTest {
                 "[\"a\"] | the body: an object is expected, got an array",
                 "\"a\" | the body: an object is expected, got a string",
                 "null | the body: an object is expected, got null",
-                "{\"references\": [], \"text\": \"a\"} | unknown field \"text\"; known are: references",
+                "{\"references\": [], \"text\": \"a\"} | unknown field \"text\"; known fields: references",
             })
     void namesThePlaceAndWhatToChange(String body, String detail) {
         assertRefused(422, () -> reader.verify(bytes(body))).isEqualTo(detail);
@@ -131,19 +131,19 @@ class RequestReaderTest {
     @ValueSource(strings = {"", "  \n"})
     void refusesAnEmptyBody(String body) {
         assertRefused(422, () -> reader.check(body == null ? null : bytes(body)))
-                .isEqualTo("the body is empty; a JSON object is expected");
+                .isEqualTo("the body is empty; send a JSON object");
     }
 
     @Test
     void refusesDeepNestingWithoutFollowingIt() {
         assertRefused(422, () -> reader.verify(bytes("{\"references\": " + "[".repeat(1_000_000))))
-                .contains("nests too deep");
+                .contains("nested too deeply");
     }
 
     @Test
     void refusesMillionsOfValuesWithoutFaultingEach() {
         assertRefused(400, () -> reader.verify(bytes("{\"references\": [1" + ",1".repeat(2_000_000) + "]}")))
-                .isEqualTo("the body holds more than 100,000 values");
+                .isEqualTo("the body has more than 100,000 values");
     }
 
     @Test
@@ -169,7 +169,7 @@ class RequestReaderTest {
     @Test
     void refusesHalfASurrogatePairButTakesAWholeOne() {
         assertRefused(422, () -> reader.detect(bytes("{\"text\": \"a\\ud83d b\"}")))
-                .isEqualTo("text: half a surrogate pair is not a character");
+                .isEqualTo("text: an unpaired surrogate is not a character");
         assertRefused(422, () -> reader.verify(bytes("{\"references\": [\"a\", \"\\ude00\"]}")))
                 .startsWith("references[1]: ");
         assertThat(reader.detect(bytes("{\"text\": \"\\ud83d\\ude00\"}")).text())

@@ -74,9 +74,9 @@ class RetractionWatchImportTest {
 
         assertThat(err.toString())
                 .contains(
-                        "Read 2 notices, marked 2 works",
+                        "Read 2 notices and marked 2 works",
                         notices + ":5: neither DOI nor PubMed id",
-                        "The index holds 3 works");
+                        "The index has 3 works");
         assertMarked();
     }
 

@@ -33,8 +33,8 @@ class WorksCommandTest {
         assertThat(out.toString()).isEmpty();
         assertThat(err.toString())
                 .startsWith("Imported 4 works, skipped 0 records, in ")
-                .contains("The index holds 2 works.")
-                .contains("Arranged the index for quick reading, in 0 s.");
+                .contains("The index has 2 works.")
+                .contains("Merged the index in 0 s.");
 
         assertThat(run("count")).isEqualTo(0);
         assertThat(out.toString()).isEqualTo("2" + System.lineSeparator());
@@ -68,7 +68,7 @@ class WorksCommandTest {
         assertThat(run("import", file("works.jsonl", TWO_WORKS), missing, folder.toString()))
                 .isEqualTo(2);
         assertThat(err.toString())
-                .contains(missing + ": there is no such file", folder + ": is a folder", "Nothing was imported.");
+                .contains(missing + ": no such file", folder + ": is a directory", "Nothing was imported.");
         assertThat(folder.resolve("home")).doesNotExist();
     }
 
@@ -77,7 +77,7 @@ class WorksCommandTest {
         assertThat(run("import", file("cut.json", "{\"items\": [{\"DOI\": \"10.1000/1\"},")))
                 .isEqualTo(2);
         assertThat(err.toString())
-                .contains("cut.json: after item 1: ", "what stands before was imported", "Imported 1 works");
+                .contains("cut.json: after item 1: ", "the records before it were imported", "Imported 1 works");
     }
 
     @Test

@@ -72,7 +72,7 @@ class HttpDetectorTest {
     void takesNoAnswerThatIsNotExactlyAsAgreed(String answer) {
         assertThatThrownBy(() -> detector.readResponse(MANUSCRIPT, answer))
                 .isInstanceOf(DetectorUnavailableException.class)
-                .hasMessageStartingWith("The detection service gave an answer that cannot be used");
+                .hasMessageStartingWith("The detection service gave an unusable answer");
     }
 
     @Test
@@ -86,7 +86,8 @@ class HttpDetectorTest {
     @Test
     void keepsAFaultThatIsNamedAlready() {
         DetectorUnavailableException named =
-                new DetectorUnavailableException("The detection service gave an answer that cannot be used: x.");
-        assertThat(detector.unavailable(new RuntimeException(named))).isSameAs(named);
+                new DetectorUnavailableException("The detection service gave an unusable answer: x.");
+        assertThat(detector.unavailable(new RuntimeException(named)))
+                .isSameAs(named);
     }
 }

@@ -1,9 +1,7 @@
 package preflight.detection.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,7 +86,7 @@ class EmbeddedDetectorTest {
     }
 
     @Test
-    void judgesAnyTextWithADefinedResultInBoundedTime() {
+    void givesADefinedResultForAnyText() {
         Random random = new Random(11);
         String[] hostile = {
             "",
@@ -112,7 +110,7 @@ class EmbeddedDetectorTest {
                     .collect(Collectors.joining()),
         };
         for (String text : hostile) {
-            Detection detection = assertTimeout(Duration.ofSeconds(10), () -> verdict(text));
+            Detection detection = verdict(text);
             assertThat(detection.checked()).isBetween(0, 2_000);
         }
     }

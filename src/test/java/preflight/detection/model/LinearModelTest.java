@@ -41,7 +41,7 @@ class LinearModelTest {
     }
 
     @Test
-    void scoresByTheMannerThatSaysTheMostAndExplainsByThatOne() {
+    void scoresByTheStrongestWritingStyleAndExplainsByThatOne() {
         LinearModel two = new LinearModel(
                 "two",
                 MODEL.mask(),
@@ -82,17 +82,11 @@ class LinearModelTest {
         assertThat(MODEL.level(2.5, 5_000)).isEqualTo(DetectionLevel.LIKELY);
     }
 
+
     @Test
-    void survivesItsFile() throws IOException {
-        byte[] file = write(MODEL);
-        LinearModel read = DetectionModelFile.read(new ByteArrayInputStream(file));
-        assertThat(read.version()).isEqualTo("test");
-        assertThat(read.bins()).isEqualTo(MODEL.bins());
-        assertThat(read.weights().keySet()).isEqualTo(MODEL.weights().keySet());
-        assertThat(read.biases()).isEqualTo(MODEL.biases());
-        assertThat(read.score(List.of("The crucial river is crucial.")).total())
-                .isEqualTo(MODEL.score(List.of("The crucial river is crucial.")).total());
-        assertThat(write(read)).isEqualTo(file);
+    void givesNoLevelAboveTheLastBin() {
+        LinearModel withoutBins = new LinearModel("x", new TopicMask(Set.of()), Map.of(), new double[] {9}, List.of());
+        assertThat(withoutBins.level(9, 100)).isEqualTo(DetectionLevel.UNJUDGED);
     }
 
     @Test
@@ -101,14 +95,9 @@ class LinearModelTest {
         try (GZIPOutputStream zipped = new GZIPOutputStream(bytes)) {
             zipped.write("something else\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
-        assertThatThrownBy(() -> DetectionModelFile.read(new ByteArrayInputStream(bytes.toByteArray())))
+        assertThatThrownBy(() -> DetectionModelReader.read(new ByteArrayInputStream(bytes.toByteArray())))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not a detection model");
     }
 
-    private static byte[] write(LinearModel model) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        DetectionModelFile.write(model, bytes);
-        return bytes.toByteArray();
-    }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import preflight.detection.DetectionLevel;
-import preflight.detection.DetectorChoice;
+import preflight.gateway.DetectorChoice;
 import preflight.detection.PassageResult;
 import preflight.text.Passage;
 

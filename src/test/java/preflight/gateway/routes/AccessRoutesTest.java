@@ -75,8 +75,7 @@ class AccessRoutesTest {
         String account = accounts.create("Headers", Plan.PRO, 0);
         String key = keys.create(account, "k").key().reveal();
 
-        Exchange exchange = routes.send(
-                "access-admit-check",
+        Exchange exchange = routes.admit("check",
                 "the body",
                 Map.of(
                         "X-API-Key", key,
@@ -94,7 +93,7 @@ class AccessRoutesTest {
     void rejectsAKeyThatIsMissingMistypedUnknownOrSentTwice() {
         String good = ApiKey.generate().reveal();
 
-        assertThat(refusal(routes.send("access-admit-check", "b", Map.of())))
+        assertThat(refusal(routes.admit("check", "b", Map.of())))
                 .isInstanceOf(KeyRejected.class)
                 .hasMessageContaining("missing");
         assertThat(refusal(admit("check", good.substring(0, good.length() - 1))))
@@ -103,7 +102,7 @@ class AccessRoutesTest {
         assertThat(refusal(admit("check", good)))
                 .isInstanceOf(KeyRejected.class)
                 .hasMessageContaining("not known");
-        assertThat(refusal(routes.send("access-admit-check", "b", Map.of("X-API-Key", List.of(good, good)))))
+        assertThat(refusal(routes.admit("check", "b", Map.of("X-API-Key", List.of(good, good)))))
                 .isInstanceOf(KeyRejected.class);
         assertThat(refusal(admit("check", "null"))).isInstanceOf(KeyRejected.class);
         assertThat(refusal(admit("check", "${bodyAs(String)}"))).isInstanceOf(KeyRejected.class);
@@ -218,8 +217,7 @@ class AccessRoutesTest {
     }
 
     private Exchange admit(String operation, String key) {
-        return routes.send(
-                "access-admit-" + operation,
+        return routes.admit(operation,
                 "the body",
                 Map.of("X-API-Key", key, "X-Request-Id", "request-1", "Accept-Language", "de-CH,de;q=0.9,en;q=0.5"));
     }

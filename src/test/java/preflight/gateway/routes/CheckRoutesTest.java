@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.camel.builder.RouteBuilder;
@@ -110,7 +109,7 @@ class CheckRoutesTest {
 
     @BeforeEach
     void start(TestInfo test) {
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check.camel.yaml");
+        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check-*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.component.direct.block", "false");
         main.addOverrideProperty("camel.main.shutdown-timeout", "1");
         Duration limit = Duration.ofSeconds(test.getTags().contains(LATE) ? 1 : 60);
@@ -132,7 +131,7 @@ class CheckRoutesTest {
                     examinations.incrementAndGet();
                     e.getMessage().setBody(examine.answer(e.getMessage().getBody(QualityInput.class)));
                 });
-                from("direct:detection-judge")
+                from("direct:detection-run")
                         .process(e -> e.getMessage()
                                 .setBody(judge.answer(e.getMessage().getBody(Manuscript.class))));
             }
@@ -248,10 +247,8 @@ class CheckRoutesTest {
             return SAFE;
         };
 
-        long start = System.nanoTime();
         CheckOutcome outcome = run(BOTH);
 
-        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(20);
         assertThat(outcome.aiDetection()).isEqualTo(new Failed<>(PendingCheck.TIMED_OUT));
         assertThat(outcome.citations()).isInstanceOf(Done.class);
         assertThat(outcome.sourceQuality()).isInstanceOf(Done.class);

@@ -36,7 +36,7 @@ class ContainerDatabaseTest {
                 String account = new Accounts(jdbi).create("Journal", Plan.PRO, 100);
                 String key = new Keys(jdbi, PEPPER).create(account, "k").key().reveal();
 
-                assertThat(routes.send("access-admit-check", "the body", Map.of("X-API-Key", key))
+                assertThat(routes.admit("check", "the body", Map.of("X-API-Key", key))
                                 .getException())
                         .isNull();
                 Hold hold = routes.ask("billing-hold", new Estimate(account, "check", 1, 19), Hold.class);

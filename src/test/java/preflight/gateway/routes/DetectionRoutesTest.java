@@ -108,7 +108,7 @@ class DetectionRoutesTest {
                 "CamelHttpUri", "http://127.0.0.1:1/",
                 "CamelHttpQuery", "a=secret",
                 "X-Forwarded-For", "10.0.0.1");
-        var answer = template().send("direct:detection-judge", exchange -> {
+        var answer = template().send("direct:detection-run", exchange -> {
             exchange.getMessage().setBody(MANUSCRIPT);
             exchange.getMessage().setHeaders(new java.util.HashMap<>(headers));
         });
@@ -241,7 +241,7 @@ class DetectionRoutesTest {
         start("local", "", "http", server.baseUrl());
         template()
                 .requestBodyAndHeaders(
-                        "direct:detection-judge",
+                        "direct:detection-run",
                         MANUSCRIPT,
                         Map.of("X-API-Key", "pf_live_secret", "Cookie", "session=secret", "CamelHttpPath", "/else"));
         await().atMost(PATIENCE).until(() -> counted("shadow", "CAUTION") == 1);
@@ -289,7 +289,7 @@ class DetectionRoutesTest {
 
     private Detection judge(Manuscript manuscript) {
         try {
-            return template().requestBody("direct:detection-judge", manuscript, Detection.class);
+            return template().requestBody("direct:detection-run", manuscript, Detection.class);
         } catch (CamelExecutionException e) {
             if (e.getCause() instanceof DetectorUnavailableException unavailable) {
                 throw unavailable;
@@ -307,7 +307,7 @@ class DetectionRoutesTest {
     }
 
     private void start(String detector, String url, String shadow, String shadowUrl) {
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection.camel.yaml");
+        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("preflight.detector", detector);
         main.addOverrideProperty("preflight.detector.url", url);
         main.addOverrideProperty("preflight.shadow", shadow);

@@ -129,7 +129,7 @@ class IndexChainRoutesTest {
         Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
         main.addOverrideProperty(
                 "camel.main.routes-include-pattern",
-                "classpath:routes/reference.camel.yaml,classpath:routes/work-local.camel.yaml,classpath:routes/work-crossref.camel.yaml");
+                "classpath:routes/reference-*.camel.yaml,classpath:routes/work-l*.camel.yaml,classpath:routes/work-crossref.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.main.name", "chain-under-test");
         main.addOverrideProperty("camel.server.enabled", "false");
         main.addOverrideProperty("camel.management.enabled", "false");

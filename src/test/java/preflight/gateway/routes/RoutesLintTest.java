@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,7 +48,13 @@ class RoutesLintTest {
     @TempDir
     private Path home;
 
-    private final Map<Path, JsonNode> files = read();
+    private static final Set<String> SHORT = Set.of("simple", "constant", "to", "removeHeaders");
+    private static final Set<String> EXPRESSIONS =
+            Set.of("simple", "constant", "method", "header", "variable", "exchangeProperty");
+
+    private final Map<Path, JsonNode> written = read();
+    /** The files with each templated route as the route that its template makes of it. */
+    private final Map<Path, JsonNode> files = expand(written);
     private final Map<String, JsonNode> routes = routes();
 
     @Test
@@ -95,25 +104,66 @@ class RoutesLintTest {
     }
 
     @Test
-    void everyRouteSaysWhatBecomesOfItsFailures() {
+    void everyRouteThatIsCalledFromOutsideNamesWhoAnswersItsFailures() {
         Set<String> configurations = new TreeSet<>();
-        files.values()
-                .forEach(content -> content.forEach(entry -> {
-                    if (entry.has("routeConfiguration")) {
-                        configurations.add(
-                                entry.path("routeConfiguration").path("id").asText());
-                    }
-                }));
-        assertThat(configurations).doesNotContain("");
+        List<JsonNode> defaults = new ArrayList<>();
+        entries("routeConfiguration").forEach(configuration -> {
+            if (configuration.has("id")) {
+                configurations.add(configuration.path("id").asText());
+            } else {
+                defaults.add(configuration);
+            }
+        });
+        assertThat(defaults).singleElement().satisfies(inner -> assertThat(
+                        inner.path("errorHandler").has("noErrorHandler"))
+                .as("inner routes leave failures to their caller")
+                .isTrue());
         List<String> faults = new ArrayList<>();
+        Set<String> operations = operationIds();
         routes.forEach((id, route) -> {
-            boolean inner = route.path("errorHandler").has("noErrorHandler");
+            String from = route.path("from").path("uri").asText();
             String named = route.path("routeConfigurationId").asText();
-            if (inner == !named.isEmpty() || (!inner && !configurations.contains(named))) {
-                faults.add(id + ": needs noErrorHandler, or one of the routeConfigurations " + configurations);
+            boolean outer = operations.contains(id) || !from.matches("(direct|seda):.*");
+            if (outer && named.isEmpty() || !named.isEmpty() && !configurations.contains(named)) {
+                faults.add(id + ": needs one of the routeConfigurations " + configurations);
+            }
+            if (route.has("errorHandler")) {
+                faults.add(id + ": an error handler of its own");
             }
         });
         assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void everyFileIsWrittenInTheCanonicalNotation() {
+        List<String> faults = new ArrayList<>();
+        written.forEach((file, content) -> walk("", content, (key, node) -> {
+            if (SHORT.contains(key) && !node.isObject()) {
+                faults.add(file.getFileName() + ": " + key + " is not an object: " + node);
+            }
+            if (node.isObject() && !Set.of("expression", "correlationExpression", "handled").contains(key)) {
+                node.fieldNames().forEachRemaining(name -> {
+                    if (EXPRESSIONS.contains(name) && node.path(name).isContainerNode()) {
+                        faults.add(file.getFileName() + ": " + name + " stands outside of an expression");
+                    }
+                });
+            }
+            if (key.equals("uri") && node.asText().contains("?")) {
+                faults.add(file.getFileName() + ": parameters inside the URI " + node.asText());
+            }
+        }));
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void onlyOneRouteReachesTheDatabase() {
+        Set<String> users = new TreeSet<>();
+        routes.forEach((id, route) -> walk("", route, (key, node) -> {
+            if (key.equals("uri") && node.asText().startsWith("jdbc:")) {
+                users.add(id);
+            }
+        }));
+        assertThat(users).containsExactly("database-query");
     }
 
     @Test
@@ -257,18 +307,64 @@ class RoutesLintTest {
 
     private Map<String, JsonNode> routes() {
         Map<String, JsonNode> found = new TreeMap<>();
+        entries("route").forEach(route -> {
+            JsonNode twin = found.put(route.path("id").asText(), route);
+            assertThat(twin).as("two routes with one id").isNull();
+        });
+        return found;
+    }
+
+    private List<JsonNode> entries(String kind) {
+        List<JsonNode> found = new ArrayList<>();
         files.values()
                 .forEach(content -> content.forEach(entry -> {
-                    if (entry.has("route")) {
-                        JsonNode twin = found.put(entry.path("route").path("id").asText(), entry.path("route"));
-                        assertThat(twin).as("two routes with one id").isNull();
+                    if (entry.has(kind)) {
+                        found.add(entry.path(kind));
                     }
                 }));
         return found;
     }
 
+    private static Map<Path, JsonNode> expand(Map<Path, JsonNode> written) {
+        Map<String, JsonNode> templates = new TreeMap<>();
+        written.values()
+                .forEach(content -> content.forEach(entry -> templates.put(
+                        entry.path("routeTemplate").path("id").asText(), entry.path("routeTemplate"))));
+        Map<Path, JsonNode> expanded = new TreeMap<>();
+        written.forEach((file, content) -> {
+            ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+            content.forEach(entry -> {
+                if (entry.has("templatedRoute")) {
+                    entries.addObject().set("route", expand(entry.path("templatedRoute"), templates));
+                } else if (!entry.has("routeTemplate")) {
+                    entries.add(entry);
+                }
+            });
+            expanded.put(file, entries);
+        });
+        return expanded;
+    }
+
+    private static JsonNode expand(JsonNode templated, Map<String, JsonNode> templates) {
+        JsonNode template = templates.get(templated.path("routeTemplateRef").asText());
+        assertThat(template).as("the template of %s", templated).isNotNull();
+        String text = template.toString();
+        for (JsonNode parameter : templated.path("parameters")) {
+            text = text.replace(
+                    "{{" + parameter.path("name").asText() + "}}",
+                    parameter.path("value").asText());
+        }
+        try {
+            ObjectNode route = (ObjectNode) new ObjectMapper().readTree(text);
+            route.put("id", templated.path("routeId").asText());
+            return route;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static String area(Path file) {
-        return file.getFileName().toString().replace(".camel.yaml", "");
+        return file.getFileName().toString().replaceAll("(-.*)?\\.camel\\.yaml", "");
     }
 
     private static Map<Path, JsonNode> read() {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
-import preflight.cli.Preflight;
+import preflight.lab.Lab;
 import preflight.cli.command.DetectorCommand;
 import preflight.lab.ModelCommand;
 import preflight.lab.detection.evaluate.EvaluateDetection;
@@ -41,7 +41,7 @@ class DetectionCommandsTest {
 
     @Test
     void asksForASubcommand() {
-        assertThat(Preflight.commandLine().execute("model")).isEqualTo(64);
+        assertThat(Lab.commandLine().execute("model")).isEqualTo(64);
     }
 
     @Test

@@ -18,11 +18,11 @@ import preflight.work.Work;
 class TaggerTrainerTest {
 
     @Test
-    void learnsToTagReferencesLikeThoseItWasShown() throws IOException {
-        ReferenceRenderer rendering = new ReferenceRenderer(1);
+    void tagsReferencesLikeThoseItWasTrainedOn() throws IOException {
+        ReferenceRenderer renderer = new ReferenceRenderer(1);
         TaggerTrainer training = new TaggerTrainer(Map.of("journal", 3), new int[0]);
         for (int i = 0; i < 300; i++) {
-            training.add(rendering.render(work(i)));
+            training.add(renderer.render(work(i)));
         }
         ByteArrayOutputStream model = new ByteArrayOutputStream();
         training.train(4, model, progress -> {});
@@ -36,7 +36,7 @@ class TaggerTrainerTest {
     }
 
     @Test
-    void refusesAFileThatIsNoModel() {
+    void refusesAFileThatIsNotAModel() {
         assertThatThrownBy(() -> Tagger.read(new ByteArrayInputStream(new byte[] {1, 2, 3, 4})))
                 .isInstanceOf(IOException.class);
     }

@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
-import preflight.quality.TestSources.A;
+import preflight.quality.TestSources.WorkBuilder;
 import preflight.reference.decide.Verification;
 import preflight.work.Work;
 
@@ -27,13 +27,13 @@ class AnchorTableTest {
     private static final Pattern RANGE = Pattern.compile("(\\d+)(?:\\s?[-–−]\\s?(\\d+))?");
     private static final Set<String> BY_NAME = Set.of("apa", "harvard", "chicago");
     private static final Verification NAMES = list(
-            A.work().doi("10.1000/1").by("Smith", "Jones").in(2019),
-            A.work().doi("10.1000/2").by("Müller").in(2020),
-            A.work().doi("10.1000/3").by("van der Berg").in(2021),
-            A.work().doi("10.1000/4").by("Brown", "Green", "White").in(2018),
-            A.work().doi("10.1000/5").by("Zhang", "Li").in(2017),
-            A.work().doi("10.1000/6").by("Smith").in(2015),
-            A.work().doi("10.1000/7").by("O’Neill").in(2016));
+            WorkBuilder.work().doi("10.1000/1").by("Smith", "Jones").in(2019),
+            WorkBuilder.work().doi("10.1000/2").by("Müller").in(2020),
+            WorkBuilder.work().doi("10.1000/3").by("van der Berg").in(2021),
+            WorkBuilder.work().doi("10.1000/4").by("Brown", "Green", "White").in(2018),
+            WorkBuilder.work().doi("10.1000/5").by("Zhang", "Li").in(2017),
+            WorkBuilder.work().doi("10.1000/6").by("Smith").in(2015),
+            WorkBuilder.work().doi("10.1000/7").by("O’Neill").in(2016));
 
     private record AnchorCase(String style, int number, String text, String sentence) {
         static AnchorCase read(String line) {

@@ -7,14 +7,13 @@ import static preflight.reference.compare.ComparisonLevel.CLOSE;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import preflight.reference.decide.CandidateMatch;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.Identifiers;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
-/** Which names of a list are whose: given names that begin alike, broken names, an "and" that a scan spoilt. */
+/** Assigns the names of a list to authors: given names with the same initial, split names, a garbled "and". */
 class AuthorEvidenceTest {
     private static final ReferenceParser PARSER = new ReferenceParser();
     private static final String REST = " (2015). Tides of the northern bays in winter. Journal of Marine Research.";
@@ -61,9 +60,9 @@ class AuthorEvidenceTest {
     }
 
     @Test
-    void tellsAListThatScanningSpoiltFromOneOfOtherPeople() {
-        AuthorEvidence spoilt = names("Hanouskovb, P., & Taborskz, C.", "Hanouskova:Pavla", "Taborsky:Petr");
-        assertThat(spoilt.nearlySame() || spoilt.level() == AGREES).isTrue();
+    void distinguishesAGarbledListFromOtherPeople() {
+        AuthorEvidence garbled = names("Hanouskovb, P., & Taborskz, C.", "Hanouskova:Pavla", "Taborsky:Petr");
+        assertThat(garbled.nearlySame() || garbled.level() == AGREES).isTrue();
         AuthorEvidence other = names("Hanouskova, P., & Lindqvist, K.", "Hanouskova:Pavla", "Taborsky:Petr");
         assertThat(other.level()).isEqualTo(CLOSE);
         assertThat(other.nearlySame()).isFalse();
@@ -95,7 +94,7 @@ class AuthorEvidenceTest {
                 List.of(),
                 false,
                 null);
-        return CandidateMatch.of(PARSER.parse(new ReferenceLine(1, 1, line)), work)
+        return CandidateEvidence.of(PARSER.parse(new ReferenceLine(1, 1, line)), work)
                 .authors();
     }
 }

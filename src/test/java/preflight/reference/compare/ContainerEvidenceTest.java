@@ -27,7 +27,7 @@ class ContainerEvidenceTest {
                 "Annals of Dental Surgery | Journal of Marine Research | CONFLICTS",
                 "International Conference on Logic Programming | International Conference on Machine Learning | CONFLICTS",
             })
-    void comparesJournalsAbbreviatedOrNot(String given, String known, ComparisonLevel expected) {
+    void comparesJournalsInFullAndAbbreviated(String given, String known, ComparisonLevel expected) {
         String line =
                 "Moreau A, Okafor BJ. Tidal currents in shallow estuaries of Norway. " + given + ". 1987;12:101–118.";
         ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));

@@ -16,7 +16,7 @@ class MislabelledVenueTest {
     private static final String CONTAINER = "Journal of Marine Research";
 
     @Test
-    void aPublisherUnknownToTheRecordOfAPaperIsAnotherVenue() {
+    void takesAnUnknownPublisherOfAPaperForAVenue() {
         assertThat(MislabelledVenue.isPresent(words(Label.PUBLISHER, "EMNLP"), work("Sea Press", CONTAINER)))
                 .isTrue();
         assertThat(MislabelledVenue.isPresent(words(Label.PUBLISHER, "EMNLP"), work(null, CONTAINER)))
@@ -24,7 +24,7 @@ class MislabelledVenueTest {
     }
 
     @Test
-    void aPublisherTheRecordKnowsIsNone() {
+    void takesThePublisherOfTheRecordForAPublisher() {
         assertThat(MislabelledVenue.isPresent(
                         words(Label.PUBLISHER, "Springer"), work("Springer-Verlag Berlin", CONTAINER)))
                 .isFalse();
@@ -37,7 +37,7 @@ class MislabelledVenueTest {
     }
 
     @Test
-    void aPublisherBesideItsPlaceOrAContainerIsNone() {
+    void takesAPublisherWithAPlaceOrAContainerForAPublisher() {
         assertThat(MislabelledVenue.isPresent(
                         words(Label.PLACE, "Oslo", Label.PUBLISHER, "Sea Press"), work(null, CONTAINER)))
                 .isFalse();
@@ -47,13 +47,13 @@ class MislabelledVenueTest {
     }
 
     @Test
-    void aPreprintServerIsNone() {
+    void takesAPreprintServerForNoVenue() {
         assertThat(MislabelledVenue.isPresent(words(Label.PUBLISHER, "arXiv"), work(null, CONTAINER)))
                 .isFalse();
     }
 
     @Test
-    void aBookIsKnownByItsPublisherAlone() {
+    void acceptsAPublisherOfABook() {
         assertThat(MislabelledVenue.isPresent(words(Label.PUBLISHER, "Sea Press"), work("Lake Press")))
                 .isFalse();
     }

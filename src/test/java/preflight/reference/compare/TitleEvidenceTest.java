@@ -40,7 +40,7 @@ class TitleEvidenceTest {
     }
 
     @Test
-    void gradesAChangedWordAsPartialWhereverItStands() {
+    void gradesAChangedWordAsPartialAtAnyPlace() {
         assertThat(grade("Tidal currents in shallow lagoons: a survey of northern Norway"))
                 .isEqualTo(PARTIAL);
         assertThat(grade("Thermal currents in shallow estuaries: a survey of northern Norway"))

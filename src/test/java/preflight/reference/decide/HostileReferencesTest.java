@@ -15,12 +15,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import preflight.reference.decide.ReferenceVerdict.Status;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.reference.parse.ReferenceText;
 import preflight.work.Identifiers;
-import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
 import preflight.work.Work;
 import preflight.work.lucene.LuceneWorkIndex;
@@ -28,7 +28,7 @@ import preflight.work.lucene.LuceneWorkStore;
 
 class HostileReferencesTest {
     private static final ReferenceParser PARSER = new ReferenceParser();
-    private static final ReferenceMatcher JUDGE = new ReferenceMatcher();
+    private static final ReferenceMatcher MATCHER = new ReferenceMatcher();
     private static final int LONG = 100_000;
 
     @TempDir
@@ -45,9 +45,8 @@ class HostileReferencesTest {
         }
         try (LuceneWorkIndex index = new LuceneWorkIndex(folder)) {
             ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
-            IndexAnswer answer = index.find(reference.query());
-            Explanation explanation = JUDGE.explain(reference, answer);
-            assertThat(answer).isInstanceOf(IndexAnswer.Candidates.class);
+            List<Work> candidates = ReferenceLookup.candidates(index.find(reference.query()));
+            Explanation explanation = MATCHER.explain(reference, candidates);
             assertThat(explanation.verdict().status()).isIn(expected);
             assertThat(explanation.verdict().line().text()).isEqualTo(line);
             assertThat(explanation.wordPairs()).isLessThanOrEqualTo(ComparisonBudget.MAX_WORD_PAIRS);
@@ -101,12 +100,12 @@ class HostileReferencesTest {
     }
 
     @Test
-    void leavesOutCandidatesTheBudgetDoesNotReach() {
+    void skipsCandidatesBeyondTheBudget() {
         ParsedReference reference =
                 PARSER.parse(new ReferenceLine(1, 1, "Doe J. " + "word and other words of it ".repeat(110)));
-        IndexAnswer answer = new IndexAnswer.Candidates(
-                IntStream.range(0, 50).mapToObj(HostileReferencesTest::longWork).toList());
-        Explanation explanation = JUDGE.explain(reference, answer);
+        List<Work> candidates =
+                IntStream.range(0, 50).mapToObj(HostileReferencesTest::longWork).toList();
+        Explanation explanation = MATCHER.explain(reference, candidates);
         assertThat(explanation.wordPairs())
                 .isBetween(ComparisonBudget.MAX_WORD_PAIRS / 2, ComparisonBudget.MAX_WORD_PAIRS);
         assertThat(explanation.lines(50).lines().count()).isLessThan(50);

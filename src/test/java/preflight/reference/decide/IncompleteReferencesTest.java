@@ -15,16 +15,15 @@ import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.Doi;
 import preflight.work.Identifiers;
-import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
-/** References that leave out the title, the pages or authors, and scans of them. */
+/** References without title, pages or authors, and garbled ones. */
 class IncompleteReferencesTest {
     private static final ReferenceParser PARSER = new ReferenceParser();
     private static final String JOURNAL = "Journal of Marine Research";
 
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
 
     @Test
     void verifiesAllThereIsToSayOfAWorkWithoutPages() {
@@ -66,7 +65,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void showsWhatAnAuthorAndAYearPointTo() {
+    void showsTheWorkThatAnAuthorAndAYearSuggest() {
         Work book = work("a", "book", "Coasts", 2005, null, null, null, "Mezger:Julia");
         assertStatus("(1) Mezger, J. 2005.", UNCERTAIN, book);
         assertStatus("(1) Mezger, J. 1995.", OFF_INDEX, book);
@@ -79,7 +78,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void showsTheWorkInWhosePlaceAnotherTitleStands() {
+    void showsTheWorkWhoseLocatorHasAnotherTitle() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -100,7 +99,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsATitleWhoseWordsScanningJoined() {
+    void matchesATitleWithJoinedWords() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -117,7 +116,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsNamesThatScanningBroke() {
+    void matchesNamesThatAreSplit() {
         Work work = work(
                 "a",
                 "article-journal",
@@ -139,7 +138,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesTheFirstAuthorAloneButNotAListThatLeavesOneOut() {
+    void verifiesTheFirstAuthorAloneButNotAListThatOmitsOne() {
         Work work = work(
                 "a",
                 "paper-conference",
@@ -160,14 +159,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesAnUnsignedEntryByItsPageInTheBook() {
+    void verifiesAnAnonymousEntryByItsPageInTheBook() {
         Work entry = work("a", "chapter", "Langbeinite", null, null, "510-511", "Dictionary of Gems and Gemology");
         assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 510–511.", VERIFIED, entry);
         assertStatus("“Langbeinite.” Dictionary of Gems and Gemology 340–341.", UNCERTAIN, entry);
     }
 
     @Test
-    void verifiesAnUnsignedPieceByAPageWithoutDigits() {
+    void verifiesAnAnonymousArticleByAPageWithoutDigits() {
         Work board = work("a", "article-journal", "Editorial board", 2013, "54", "IFC", JOURNAL);
         assertStatus("1Journal of Marine Research 54, IFC (2013).", VERIFIED, board);
         assertStatus("1Journal of Marine Research 54, OBC (2013).", OFF_INDEX, board);
@@ -176,23 +175,23 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsAVolumeThatRanTogetherWithTheJournal() {
+    void matchesAVolumeJoinedWithTheJournal() {
         Work work = work("a", "article-journal", "Waves", 2009, "206", "174-176", JOURNAL, "Mezger:Julia");
         assertStatus("1 J. Mezger, Journal ofMarineResearch206, 174(2009).", VERIFIED, work);
         assertStatus("1 J. Mezger, Journal ofMarineResearch207, 174(2009).", UNCERTAIN, work);
     }
 
     @Test
-    void showsWhatIsInAJournalBeforeWhatBearsItsName() {
+    void prefersAWorkInAJournalToAWorkOfTheSameName() {
         Work namesake = work("a", "book", "The Historian", 1942, null, null, null, "Lind:Karin");
         Work within = work("b", "article-journal", "Front matter", 2000, "62", null, "The Historian");
-        assertThat(judge("(1) The Historian 2000, 62.", namesake, within).work())
+        assertThat(matcher("(1) The Historian 2000, 62.", namesake, within).work())
                 .isEqualTo(within);
-        assertThat(judge("(1) The Historian 1942.", namesake, within).work()).isEqualTo(namesake);
+        assertThat(matcher("(1) The Historian 1942.", namesake, within).work()).isEqualTo(namesake);
     }
 
     @Test
-    void doubtsABookOfWhichAPageIsCited() {
+    void doubtsABookWhenAPageIsCited() {
         Work book = work(
                 "a", "book", "Nonlinear vibrations of coastal structures", 2003, null, null, null, "Thomson:William");
         assertStatus("(1) Thomson, W. Nonlinear vibrations of coastal structures 2003, 302–309.", UNCERTAIN, book);
@@ -201,7 +200,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void verifiesAnArticleOfWhichTheIndexKnowsNoJournal() {
+    void verifiesAnArticleWhoseRecordHasNoJournal() {
         Work bare = work(
                 "a",
                 "article-journal",
@@ -228,7 +227,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void knowsAnOrganisationByItsNameThoughItReadsLikeAJournal() {
+    void matchesAnOrganisationThatReadsLikeAJournal() {
         Work signed = work(
                 "a",
                 "article-journal",
@@ -244,14 +243,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void doesNotCountATitleAgainAsItsContainer() {
+    void doesNotCountTheTitleAsContainerToo() {
         Work chapter =
                 work("a", "chapter", "The future of tides", null, null, null, "The future of tides", "Greve:Bent");
         assertStatus("Greve, Bent. The future of tides. 2016.", UNCERTAIN, chapter);
     }
 
     @Test
-    void takesTheRecordAReferenceRepeats() {
+    void choosesTheRecordThatTheReferenceRepeats() {
         Work initials = work(
                 "a",
                 "article-journal",
@@ -273,10 +272,10 @@ class IncompleteReferencesTest {
                 "Rayyan:Maissa",
                 "Daniels:Hans");
         String rest = ". Tides of the northern bays. Journal of Marine Research. 2004. 93. 847-849";
-        assertThat(judge("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
+        assertThat(matcher("Rayyan, Maissa, Daniels, Hans" + rest, initials, inFull)
                         .work())
                 .isEqualTo(inFull);
-        assertThat(judge("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
+        assertThat(matcher("Rayyan, M, Daniels, H" + rest, initials, inFull).work())
                 .isEqualTo(initials);
     }
 
@@ -319,12 +318,14 @@ class IncompleteReferencesTest {
                 "a", "article-journal", "Tides", 2001, "114", "110", JOURNAL, "Mezger:Julia", "Lind:Karin", "Oke:Ben");
         Work one = work("b", "article-journal", "Waves", 2001, "114", "110-112", JOURNAL, "Mezger:Julia");
         String rest = ", Journal of Marine Research 114, 110 (2001).";
-        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).status())
+        assertThat(matcher("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three)
+                        .status())
                 .isEqualTo(VERIFIED);
-        assertThat(judge("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three).work())
+        assertThat(matcher("1 J. Mezger, K. Lind, and B. Oke" + rest, one, three)
+                        .work())
                 .isEqualTo(three);
-        assertThat(judge("1 J. Mezger" + rest, one, three).work()).isEqualTo(one);
-        assertThat(judge("1 J. Mezger et al." + rest, one, three).status()).isEqualTo(UNCERTAIN);
+        assertThat(matcher("1 J. Mezger" + rest, one, three).work()).isEqualTo(one);
+        assertThat(matcher("1 J. Mezger et al." + rest, one, three).status()).isEqualTo(UNCERTAIN);
     }
 
     @Test
@@ -338,14 +339,14 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void readsNoPageInTheFirstDigitOfABrokenOne() {
+    void doesNotTakeTheFirstDigitOfASplitPageForThePage() {
         Work first = work("a", "chapter", "Overture", null, null, "1-12", "Tides and their politics", "Mezger:Julia");
         assertStatus("1 J. Mezger, Tides and Their Politics 1 (n.d.).", VERIFIED, first);
         assertStatus("1 J. Mezger, Tides and Their Politics 1 87 (n.d.).", UNCERTAIN, first);
     }
 
     @Test
-    void verifiesAReorderedTitleOfAnUnsignedPieceInItsPlace() {
+    void verifiesAReorderedTitleOfAnAnonymousArticleByItsLocator() {
         Work chapter = work("a", "chapter", "Hilbert spaces", 2001, null, "1-31", "Invitation to linear operators");
         assertStatus(". Spaces Hilbert. Invitation to linear operators. 2001. . . 1-31", VERIFIED, chapter);
         assertStatus(". Spaces Banach. Invitation to linear operators. 2001. . . 1-31", OFF_INDEX, chapter);
@@ -353,7 +354,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void findsATitleBesideAContainerThatHasItsWords() {
+    void findsATitleBesideAContainerWithTheSameWords() {
         Work chapter =
                 work("a", "chapter", "History of tidal research", 2017, null, "1-16", "Tidal research", "Mezger:Julia");
         assertStatus("Mezger, Julia. History of tidal research. Tidal research. 2017. . . 1-16", VERIFIED, chapter);
@@ -361,7 +362,7 @@ class IncompleteReferencesTest {
     }
 
     @Test
-    void doubtsAShortWordThatMayBeAnotherThoughAllElseAgrees() {
+    void doubtsAShortWordThatMayBeAnotherWord() {
         Work talk =
                 work("a", "paper-conference", "Growth of rice", 2011, null, null, JOURNAL, "Mezger:Julia", "Lind:Ed");
         assertStatus("Mezger, J., & Lind, E. (2011). Growth of rice. Journal of Marine Research.", VERIFIED, talk);
@@ -377,14 +378,14 @@ class IncompleteReferencesTest {
 
     private void assertStatus(String line, Status expected, Work... works) {
         ParsedReference reference = PARSER.parse(new ReferenceLine(1, 1, line));
-        Explanation explanation = judge.explain(reference, new IndexAnswer.Candidates(List.of(works)));
+        Explanation explanation = matcher.explain(reference, List.of(works));
         assertThat(explanation.verdict().status())
                 .as("%s%n%s", line, explanation.lines(3))
                 .isEqualTo(expected);
     }
 
-    private ReferenceVerdict judge(String line, Work... works) {
-        return judge.match(PARSER.parse(new ReferenceLine(1, 1, line)), new IndexAnswer.Candidates(List.of(works)));
+    private ReferenceVerdict matcher(String line, Work... works) {
+        return matcher.match(PARSER.parse(new ReferenceLine(1, 1, line)), List.of(works));
     }
 
     private static Work work(

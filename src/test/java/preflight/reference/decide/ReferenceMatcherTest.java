@@ -1,7 +1,6 @@
 package preflight.reference.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import preflight.reference.decide.ReferenceVerdict.Basis;
 import preflight.reference.decide.ReferenceVerdict.Status;
-import preflight.reference.lookup.LookupFailed;
 import preflight.reference.parse.ParsedReference;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.CslItem;
 import preflight.work.Doi;
 import preflight.work.Identifiers;
-import preflight.work.IndexAnswer;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
@@ -34,7 +31,7 @@ class ReferenceMatcherTest {
     private static final Work OTHER =
             work("10.5555/other", "Growth of birch seedlings under drought", 1999, "30", "5-19", "Lindqvist:Karin");
 
-    private final ReferenceMatcher judge = new ReferenceMatcher();
+    private final ReferenceMatcher matcher = new ReferenceMatcher();
 
     @Test
     void verifiesByDoiAndTitle() {
@@ -45,7 +42,7 @@ class ReferenceMatcherTest {
     }
 
     @Test
-    void verifiesADoiThatStandsAlone() {
+    void verifiesADoiAlone() {
         assertVerdict("https://doi.org/10.5555/TIDES", Status.VERIFIED, Basis.IDENTIFIER);
     }
 
@@ -91,21 +88,21 @@ class ReferenceMatcherTest {
     }
 
     @Test
-    void verifiesTheCoordinatesOfAReferenceWithoutTitle() {
+    void verifiesTheLocatorOfAReferenceWithoutTitle() {
         assertVerdict("Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 101–118.", Status.VERIFIED, Basis.IDENTIFIER);
     }
 
     @Test
-    void doubtsCoordinatesOfWhichOneDiffers() {
+    void doubtsALocatorThatDiffersInOneField() {
         assertVerdict(
                 "Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 544–551.", Status.UNCERTAIN, Basis.TITLE_PARTIAL);
     }
 
     @Test
-    void doubtsCoordinatesThatTwoWorksShare() {
+    void doubtsALocatorThatTwoWorksShare() {
         Work twin = work("10.5555/twin", "Another note altogether", 1987, "12", "101", "Moreau:Anne", "Okafor:Ben J.");
         ParsedReference reference = parse("Moreau, A.; Okafor, B. J. J. Mar. Res. 1987, 12, 101–118.");
-        ReferenceVerdict verdict = judge.match(reference, new IndexAnswer.Candidates(List.of(TIDES, twin)));
+        ReferenceVerdict verdict = matcher.match(reference, List.of(TIDES, twin));
         assertThat(verdict.status()).isEqualTo(Status.UNCERTAIN);
     }
 
@@ -130,9 +127,7 @@ class ReferenceMatcherTest {
                 "Moreau, A., & Okafor, B. J. (1987). Tidal currents in shallow estuaries of northern Norway. Annals of Dental Surgery.",
             })
     void doubtsAReferenceThatDiffers(String line) {
-        assertThat(judge.match(parse(line), new IndexAnswer.Candidates(List.of(OTHER, TIDES)))
-                        .status())
-                .isEqualTo(Status.UNCERTAIN);
+        assertThat(matcher.match(parse(line), List.of(OTHER, TIDES)).status()).isEqualTo(Status.UNCERTAIN);
     }
 
     @Test
@@ -161,35 +156,29 @@ class ReferenceMatcherTest {
     }
 
     @Test
-    void neverTurnsAFailedLookUpIntoAVerdict() {
-        ParsedReference reference = parse("Abel, T. (2003). Dust storms on Mars. Icarus, 161, 12–30.");
-        IndexAnswer unavailable = new IndexAnswer.Unavailable("crossref", "it did not answer in time");
-        assertThatThrownBy(() -> judge.match(reference, unavailable))
-                .isInstanceOf(LookupFailed.class)
-                .hasMessage("crossref: it did not answer in time");
-        assertThat(judge.match(parse("???"), unavailable).status()).isEqualTo(Status.UNPARSEABLE);
+    void callsAnUnreadableLineUnparseableWhateverTheCandidates() {
+        assertThat(matcher.match(parse("???"), List.of(TIDES)).status()).isEqualTo(Status.UNPARSEABLE);
     }
 
     @Test
-    void judgesAlikeInWhateverOrderTheCandidatesCome() {
+    void decidesTheSameWhateverTheOrderOfTheCandidates() {
         Work twin = work("10.5555/twin", TIDES.title(), 1987, "12", "101-118", "Moreau:Anne", "Okafor:Ben J.");
         ParsedReference reference = parse("Moreau, A., & Okafor, B. J. (1987). " + TIDES.title() + ".");
-        ReferenceVerdict one = judge.match(reference, new IndexAnswer.Candidates(List.of(TIDES, twin, OTHER)));
-        ReferenceVerdict other = judge.match(reference, new IndexAnswer.Candidates(List.of(OTHER, twin, TIDES)));
+        ReferenceVerdict one = matcher.match(reference, List.of(TIDES, twin, OTHER));
+        ReferenceVerdict other = matcher.match(reference, List.of(OTHER, twin, TIDES));
         assertThat(one).isEqualTo(other);
     }
 
     @Test
     void explainsItself() {
         ParsedReference reference = parse("Petrov, I. (1987). " + TIDES.title() + ".");
-        assertThat(judge.explain(reference, new IndexAnswer.Candidates(List.of(TIDES)))
-                        .lines(3))
+        assertThat(matcher.explain(reference, List.of(TIDES)).lines(3))
                 .contains("other authors")
                 .contains(TIDES.canonicalId());
     }
 
     private ReferenceVerdict assertVerdict(String line, Status status, Basis basis) {
-        Explanation explanation = judge.explain(parse(line), new IndexAnswer.Candidates(List.of(OTHER, TIDES)));
+        Explanation explanation = matcher.explain(parse(line), List.of(OTHER, TIDES));
         ReferenceVerdict verdict = explanation.verdict();
         assertThat(verdict.status()).as(explanation.lines(2)).isEqualTo(status);
         assertThat(verdict.basis()).as(explanation.lines(2)).isEqualTo(basis);

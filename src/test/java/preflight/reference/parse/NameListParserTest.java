@@ -36,7 +36,7 @@ class NameListParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ibid.", "passim", ""})
-    void readsNobodyFromAWordThatIsNoName(String list) {
+    void readsNoNameFromAWordThatIsNotAName(String list) {
         assertThat(NameListParser.parse(list)).isEmpty();
     }
 
@@ -47,7 +47,7 @@ class NameListParserTest {
         "'Doe, J. … Roe, R.', true",
         "'Doe, J. and others', true"
     })
-    void noticesThatThereAreMore(String list, boolean more) {
+    void recognisesEtAl(String list, boolean more) {
         assertThat(NameListParser.hasEtAl(list)).isEqualTo(more);
     }
 

@@ -16,7 +16,7 @@ class QuotedTitleTest {
                 "Doe, J. (2001). A word in “quotes” and more. Journal, 1. | A word in “quotes” and more | A word in “quotes” and more",
                 "Doe, J. (2001). Plain title. Journal, 1. | Plain title | Plain title",
             })
-    void takesAQuotationForTheWholeTitle(String text, String tagged, String expected) {
+    void extendsOrCutsTheTitleToTheQuotation(String text, String tagged, String expected) {
         assertThat(QuotedTitle.complete(text, tagged)).isEqualTo(expected);
     }
 }

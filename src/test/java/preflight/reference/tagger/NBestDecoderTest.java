@@ -14,16 +14,16 @@ import preflight.reference.tagger.feature.TokenFeatures;
 
 class NBestDecoderTest {
     private static final int LABELS = 3;
-    private static final TokenFeatures FIVE_WORDS = features("five words without any mark");
+    private static final TokenFeatures FIVE_WORDS = features("five words without any punctuation");
     private final Random random = new Random(7);
 
     @Test
-    void findsTheLikeliestReadingsInTheirOrder() {
+    void findsTheBestLabelingsInTheirOrder() {
         for (int round = 0; round < 50; round++) {
             float[] transitions = numbers(LABELS * LABELS);
             float[][] emissions = {numbers(LABELS), numbers(LABELS), numbers(LABELS), numbers(LABELS), numbers(LABELS)};
             List<Labeling> expected = all(emissions, transitions);
-            List<Labeling> found = readings(emissions, transitions, FIVE_WORDS);
+            List<Labeling> found = labelings(emissions, transitions, FIVE_WORDS);
             assertThat(found).hasSizeBetween(1, 10);
             for (int i = 0; i < found.size(); i++) {
                 assertThat(found.get(i).labels())
@@ -36,9 +36,9 @@ class NBestDecoderTest {
     }
 
     @Test
-    void readingsThatDifferInMarksOnlyAreOne() {
+    void labelingsThatDifferInPunctuationOnlyAreOne() {
         float[][] emissions = {{9, 0, 0}, {0.2f, 0.1f, 0}, {0, 9, 0}};
-        List<Labeling> found = readings(emissions, new float[LABELS * LABELS], features("Seas, 12"));
+        List<Labeling> found = labelings(emissions, new float[LABELS * LABELS], features("Seas, 12"));
         assertThat(found).hasSize(1);
         assertThat(found.getFirst().labels()).containsExactly(0, 0, 1);
     }
@@ -59,7 +59,7 @@ class NBestDecoderTest {
         return numbers;
     }
 
-    private static List<Labeling> readings(float[][] emissions, float[] transitions, TokenFeatures features) {
+    private static List<Labeling> labelings(float[][] emissions, float[] transitions, TokenFeatures features) {
         float[][] forward = new float[emissions.length][];
         for (int t = 0; t < emissions.length; t++) {
             forward[t] = emissions[t].clone();
@@ -75,10 +75,10 @@ class NBestDecoderTest {
         for (int i = 0; i < into.length; i++) {
             into[i % LABELS * LABELS + i / LABELS] = transitions[i];
         }
-        return new NBestDecoder(forward, new int[emissions.length], into).best(features);
+        return new NBestDecoder(forward, new int[emissions.length], into).decode(features);
     }
 
-    /** Every reading there is, the best first. */
+    /** All labelings, the best first. */
     private static List<Labeling> all(float[][] emissions, float[] transitions) {
         List<Labeling> all = new ArrayList<>();
         int n = emissions.length;
@@ -93,7 +93,7 @@ class NBestDecoderTest {
         }
         all.sort(Comparator.comparingDouble(Labeling::scoreGap));
         float best = all.getFirst().scoreGap();
-        all.replaceAll(reading -> new Labeling(reading.labels(), reading.scoreGap() - best, List.of()));
+        all.replaceAll(labeling -> new Labeling(labeling.labels(), labeling.scoreGap() - best, List.of()));
         return all;
     }
 }

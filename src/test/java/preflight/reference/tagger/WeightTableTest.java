@@ -32,7 +32,7 @@ class WeightTableTest {
     }
 
     @Test
-    void keepsTheLargestSumsApart() {
+    void doesNotOverflowWithTheLargestSums() {
         FeatureHashes token = new FeatureHashes();
         for (int kind = 0; kind < 120; kind++) {
             token.add(kind, kind);

@@ -1,6 +1,7 @@
 package preflight.service.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -10,7 +11,6 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,26 +82,13 @@ class KameletsTest {
     }
 
     @Test
-    void splitsALongListAndMergesTheAnswers() throws IOException {
-        List<String> references = new ArrayList<>(Samples.references(149));
-        references.add(Samples.RETRACTED);
-        references.addAll(Samples.references(101));
-        long before = client.credits();
+    void passesOnThatAListIsTooLong() {
+        Map<String, Object> body = Map.of("text", "", "references", Samples.references(101));
 
-        JsonNode answer = send("preflight-check-action", Map.of("text", Samples.prose(4), "references", references));
-
-        assertThat(answer.at("/citations/results").size()).isEqualTo(251);
-        assertThat(answer.at("/citations/summary/total").asInt()).isEqualTo(251);
-        assertThat(answer.at("/sourceQuality/checked").asInt()).isEqualTo(251);
-        assertThat(answer.at("/sourceQuality/issues")
-                        .valueStream()
-                        .filter(issue -> issue.path("code").asText().equals("retracted_source")))
-                .singleElement()
-                .satisfies(issue ->
-                        assertThat(issue.at("/params/reference_number").asInt()).isEqualTo(150));
-        assertThat(before - client.credits())
-                .isEqualTo(answer.path("creditsCharged").asLong())
-                .isEqualTo(11 + 3 * 8);
+        assertThatThrownBy(() -> send("preflight-check-action", body))
+                .rootCause()
+                .isInstanceOfSatisfying(HttpOperationFailedException.class, refused -> assertThat(refused)
+                        .returns(400, HttpOperationFailedException::getStatusCode));
     }
 
     @Test
@@ -157,7 +144,39 @@ class KameletsTest {
         assertThat(kamelet.at("/spec/definition/properties")).allSatisfy(property -> {
             assertThat(property.path("title").asText()).isNotBlank();
             assertThat(property.path("description").asText()).isNotBlank();
+            assertThat(property.path("type").asText()).isNotBlank();
         });
+    }
+
+    /** The rules of the validator of the Kamelet catalog. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void followsTheRulesOfTheKameletCatalog(String name) throws IOException {
+        JsonNode kamelet = new ObjectMapper(new YAMLFactory())
+                .readTree(Path.of("kamelets", name + ".kamelet.yaml").toFile());
+        JsonNode annotations = kamelet.at("/metadata/annotations");
+        JsonNode definition = kamelet.at("/spec/definition");
+
+        assertThat(name).endsWith("-action");
+        assertThat(kamelet.at("/metadata/labels").path("camel.apache.org/kamelet.type").asText())
+                .isEqualTo("action");
+        assertThat(definition.path("title").asText()).endsWith(" Action");
+        assertThat(definition.path("description").asText()).isNotBlank();
+        assertThat(definition.path("type").asText()).isEqualTo("object");
+        for (String required : List.of("kamelet.support.level", "provider", "kamelet.group", "kamelet.namespace")) {
+            assertThat(annotations.path("camel.apache.org/" + required).asText())
+                    .as(required)
+                    .isNotBlank();
+        }
+        assertThat(Files.readString(Path.of("pom.xml")))
+                .contains("<version>" + annotations.path("camel.apache.org/catalog.version").asText() + "</version>");
+        assertThat(annotations.path("camel.apache.org/kamelet.icon").asText()).startsWith("data:image/svg+xml;base64,");
+        definition.path("required").forEach(property -> assertThat(
+                        definition.path("properties").has(property.asText()))
+                .as(property.asText())
+                .isTrue());
+        assertThat(kamelet.at("/spec/dependencies")).isNotEmpty();
+        assertThat(kamelet.findValues("groovy")).as("no scripts").isEmpty();
     }
 
     static Stream<String> names() throws IOException {

@@ -178,7 +178,7 @@ class ReportUploadTest {
 
         HttpAnswer most = owner.upload("noise.pdf", noise, owner.token());
         assertThat(most.status()).isEqualTo(422);
-        assertThat(most.text()).contains("noise.pdf is no PDF");
+        assertThat(most.text()).contains("noise.pdf is not a PDF");
         for (int more : List.of(1, 1024 * 1024)) {
             HttpAnswer beyond = owner.upload("noise.pdf", new byte[noise.length + more], owner.token());
             assertThat(beyond.status()).isEqualTo(413);

@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import preflight.access.account.Plan;
 import preflight.access.key.Keys;
 import preflight.database.DatabaseSettings;
@@ -30,7 +29,6 @@ import preflight.service.HttpAnswer;
 import preflight.service.TestGateway;
 
 /** What the settings page does not let happen, over plain HTTP. */
-@Timeout(120)
 class SettingsSecurityTest {
     private static final String SESSION = "preflight-session";
 

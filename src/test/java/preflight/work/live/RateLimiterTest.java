@@ -98,7 +98,7 @@ class RateLimiterTest {
 
         assertThatThrownBy(budget::acquire)
                 .isInstanceOf(UpstreamException.class)
-                .hasMessageContaining("left alone");
+                .hasMessageContaining("asked us to wait");
     }
 
     @ParameterizedTest

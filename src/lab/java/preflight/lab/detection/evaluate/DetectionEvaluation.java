@@ -1,7 +1,7 @@
 package preflight.lab.detection.evaluate;
 
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.PrintStream;import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,49 +16,62 @@ import preflight.lab.detection.LabelledDocument;
 import preflight.text.Manuscript;
 import preflight.text.TextSegmenter;
 
-/** Measures a model on labelled documents, as the service would judge them. */
+/** Measures a model on labelled documents, processed as the service processes manuscripts. */
 public final class DetectionEvaluation {
-    private final TextSegmenter reader = new TextSegmenter();
-    private final DetectionAggregator verdict = new DetectionAggregator();
+    private final TextSegmenter segmenter = new TextSegmenter();
+    private final DetectionAggregator aggregator = new DetectionAggregator();
     private final LinearModel model;
     private final EmbeddedDetector detector;
+    private final LevelWriter levels;
     private final List<PassageOutcome> outcomes = new ArrayList<>();
     private final List<DocumentOutcome> documents = new ArrayList<>();
 
-    /** A labelled document as it was judged. */
+    /** A labelled document with its result. */
     record DocumentOutcome(LabelledDocument origin, Detection detection) {}
 
+    /** An evaluation of {@code model}. */
     public DetectionEvaluation(LinearModel model) {
+        this(model, new LevelWriter(Writer.nullWriter()));
+    }
+
+    /** An evaluation of {@code model} that also writes every level to {@code levels}. */
+    DetectionEvaluation(LinearModel model, LevelWriter levels) {
         this.model = model;
+        this.levels = levels;
         this.detector = new EmbeddedDetector(model);
     }
 
-    /** Judges every document of the files. */
+    /** Runs the detector on every document of the files. */
     public void run(List<Path> files) throws IOException {
         for (Path file : files) {
-            LabelledCorpus.read(file, this::judge);
+            LabelledCorpus.read(file, this::evaluate);
         }
     }
 
-    private void judge(LabelledDocument document) {
-        Manuscript manuscript = reader.segment(document.text());
-        List<ScoredPassage> passages = detector.score(manuscript.passages());
-        List<PassageResult> judgements = detector.results(manuscript.passages(), passages);
+    private void evaluate(LabelledDocument document) {
+        Manuscript manuscript = segmenter.segment(document.text());
+        List<ScoredPassage> scored = detector.score(manuscript.passages());
+        List<PassageResult> results = detector.results(manuscript.passages(), scored);
         LabelledDocument origin = document.withoutText();
-        for (ScoredPassage weighed : passages) {
+        for (ScoredPassage passage : scored) {
             outcomes.add(new PassageOutcome(
                     documents.size(),
                     origin,
-                    weighed.words(),
-                    model.margin(weighed.score().total(), weighed.words()),
-                    weighed.total(),
-                    model.level(weighed.total(), weighed.words())));
+                    passage.words(),
+                    model.margin(passage.score().total(), passage.words()),
+                    passage.total(),
+                    model.level(passage.total(), passage.words())));
         }
-        documents.add(new DocumentOutcome(origin, verdict.aggregate(manuscript, judgements)));
+        levels.write(documents.size(), results, scored);
+        documents.add(new DocumentOutcome(origin, aggregator.aggregate(manuscript, results)));
     }
 
-    /** Writes the figures as Markdown. */
-    public void report(PrintStream out) {
-        new DetectionEvaluationReport(model.version(), outcomes, documents).write(out);
+    /**
+     * Writes the figures as Markdown.
+     *
+     * @param set what to call the data, e.g. {@code development set}
+     */
+    public void report(PrintStream out, String set) {
+        new DetectionEvaluationReport(model.version(), set, outcomes, documents).write(out);
     }
 }

@@ -19,21 +19,32 @@ import preflight.text.TextSegmenter;
 
 /** The figures of an evaluation as Markdown tables. */
 final class DetectionEvaluationReport {
-    /** Documents are reported when at least so many of their passages were judged. */
-    private static final int LONG_DOCUMENT = 5;
+    /** Documents with fewer checked passages than this are left out of the table of documents. */
+    private static final int MIN_DOCUMENT_PASSAGES = 5;
 
     private final String model;
+    private final String set;
     private final List<PassageOutcome> outcomes;
     private final List<DocumentOutcome> documents;
 
-    DetectionEvaluationReport(String model, List<PassageOutcome> outcomes, List<DocumentOutcome> documents) {
+    /**
+     * A report.
+     *
+     * @param model version of the model
+     * @param set what to call the data
+     */
+    DetectionEvaluationReport(
+            String model, String set, List<PassageOutcome> outcomes, List<DocumentOutcome> documents) {
         this.model = model;
+        this.set = set;
         this.outcomes = outcomes;
         this.documents = documents;
     }
 
     void write(PrintStream out) {
-        out.printf("Model %s. %,d documents, %,d judged paragraphs.%n%n", model, documents.size(), outcomes.size());
+        out.printf(
+                "Model %s on %s: %,d documents, %,d checked paragraphs.%n%n",
+                model, set, documents.size(), outcomes.size());
         overall(out);
         operatingPoints(out);
         table(
@@ -98,7 +109,7 @@ final class DetectionEvaluationReport {
                 likely(ai));
     }
 
-    /** What a threshold would catch that flags a given share of the human paragraphs of this very set. */
+    /** The share of AI paragraphs caught by the threshold that flags a given share of the human paragraphs of this same set. */
     private void operatingPoints(PrintStream out) {
         out.println(
                 "| AI paragraphs caught where this share of the human ones is flagged | 1 % | 0.5 % | 0.1 % | 0.05 % |");
@@ -134,13 +145,13 @@ final class DetectionEvaluationReport {
     }
 
     private void documents(PrintStream out) {
-        out.println("| Documents of " + LONG_DOCUMENT
-                + " and more judged paragraphs | documents | safe | caution | risk |");
+        out.println("| Documents of " + MIN_DOCUMENT_PASSAGES
+                + " or more checked paragraphs | documents | safe | caution | risk |");
         out.println("|---|---|---|---|---|");
         for (boolean ai : new boolean[] {false, true}) {
             for (boolean academic : new boolean[] {false, true}) {
                 List<OverallVerdict> verdicts = documents.stream()
-                        .filter(document -> document.detection().checked() >= LONG_DOCUMENT
+                        .filter(document -> document.detection().checked() >= MIN_DOCUMENT_PASSAGES
                                 && document.origin().ai() == ai
                                 && (!academic || document.origin().academic()))
                         .map(document -> document.detection().verdict())
@@ -165,7 +176,7 @@ final class DetectionEvaluationReport {
 
     private void mixed(PrintStream out) {
         out.println(
-                "| Texts put together | AI paragraphs flagged | each by itself | human ones flagged | each by itself |");
+                "| Mixed texts | AI paragraphs flagged | without context | human paragraphs flagged | without context |");
         out.println("|---|---|---|---|---|");
         new MixedAuthorshipTexts(outcomes).rows().forEach(out::println);
         out.println();

@@ -11,13 +11,13 @@ import preflight.detection.model.ContextAdjustment;
 import preflight.lab.detection.Proportion;
 
 /**
- * Texts of which a person wrote one part and a machine another, put together from passages of the documents measured: how far the
- * surroundings of a passage help to find it, or do it wrong.
+ * Texts with human and AI-written parts, combined from passages of the measured documents. They show how much the context
+ * adjustment helps to find AI passages, and how often it causes false positives.
  */
 final class MixedAuthorshipTexts {
     private static final int MIN_HUMAN_PASSAGES = 8;
     private static final int MIN_AI_PASSAGES = 3;
-    /** More of a document would tell nothing new: what is far away hardly counts. */
+    /** Passages used per document; more would not matter, since distant passages have little weight. */
     private static final int MAX_PASSAGES_PER_DOCUMENT = 20;
 
     private static final int TEXTS_PER_DOCUMENT = 5;
@@ -28,34 +28,34 @@ final class MixedAuthorshipTexts {
     private final Random random = new Random(SEED);
     private final Map<Mix, Tally> tallies = new TreeMap<>();
 
-    /** The ways of mixing. */
+    /** The ways of combining passages. */
     enum Mix {
-        ONE_AI("one paragraph by a machine in a person's text"),
-        THREE_AI("three in a row by a machine in a person's text"),
-        HALF("one half by a person, the other by a machine"),
-        ONE_HUMAN("one paragraph by a person in a machine's text");
+        ONE_AI("one AI paragraph in a human text"),
+        THREE_AI("three consecutive AI paragraphs in a human text"),
+        HALF("one half human, one half AI"),
+        ONE_HUMAN("one human paragraph in an AI text");
 
-        private final String words;
+        private final String label;
 
-        Mix(String words) {
-            this.words = words;
+        Mix(String label) {
+            this.label = label;
         }
     }
 
-    /** Passages of one way of mixing, by who wrote them, and those of them flagged. */
+    /** Counts for one way of combining, by author (0 human, 1 AI). */
     private static final class Tally {
         private final long[] all = new long[2];
         private final long[] flagged = new long[2];
         private final long[] flaggedAlone = new long[2];
 
         void add(List<PassageOutcome> text) {
-            double[] beyond = text.stream().mapToDouble(PassageOutcome::margin).toArray();
-            double[] shifts = ContextAdjustment.shifts(beyond);
-            for (int i = 0; i < beyond.length; i++) {
+            double[] margins = text.stream().mapToDouble(PassageOutcome::margin).toArray();
+            double[] shifts = ContextAdjustment.shifts(margins);
+            for (int i = 0; i < margins.length; i++) {
                 int author = text.get(i).origin().ai() ? 1 : 0;
                 all[author]++;
-                flagged[author] += beyond[i] + shifts[i] >= 0 ? 1 : 0;
-                flaggedAlone[author] += beyond[i] >= 0 ? 1 : 0;
+                flagged[author] += margins[i] + shifts[i] >= 0 ? 1 : 0;
+                flaggedAlone[author] += margins[i] >= 0 ? 1 : 0;
             }
         }
 
@@ -70,7 +70,7 @@ final class MixedAuthorshipTexts {
         }
     }
 
-    /** Mixes the scholarly documents by persons with the wholly AI-written ones. */
+    /** Combines the scholarly human documents with the wholly AI-written ones. */
     MixedAuthorshipTexts(List<PassageOutcome> outcomes) {
         List<List<PassageOutcome>> documents = List.copyOf(outcomes.stream()
                 .collect(Collectors.groupingBy(PassageOutcome::document, TreeMap::new, Collectors.toList()))
@@ -88,8 +88,8 @@ final class MixedAuthorshipTexts {
                 .map(MixedAuthorshipTexts::beginning)
                 .toList();
         if (!ai.isEmpty()) {
-            human.forEach(person -> IntStream.range(0, TEXTS_PER_DOCUMENT)
-                    .forEach(i -> mix(person, ai.get(random.nextInt(ai.size())))));
+            human.forEach(humanText -> IntStream.range(0, TEXTS_PER_DOCUMENT)
+                    .forEach(i -> mix(humanText, ai.get(random.nextInt(ai.size())))));
         }
     }
 
@@ -97,18 +97,18 @@ final class MixedAuthorshipTexts {
         return document.subList(0, Math.min(MAX_PASSAGES_PER_DOCUMENT, document.size()));
     }
 
-    private void mix(List<PassageOutcome> person, List<PassageOutcome> machine) {
-        int half = Math.min(person.size(), machine.size());
-        PassageOutcome one = machine.get(random.nextInt(machine.size()));
-        PassageOutcome other = person.get(random.nextInt(person.size()));
-        add(Mix.ONE_AI, person, List.of(one), random.nextInt(person.size() + 1));
+    private void mix(List<PassageOutcome> humanText, List<PassageOutcome> aiText) {
+        int half = Math.min(humanText.size(), aiText.size());
+        PassageOutcome aiPassage = aiText.get(random.nextInt(aiText.size()));
+        PassageOutcome humanPassage = humanText.get(random.nextInt(humanText.size()));
+        add(Mix.ONE_AI, humanText, List.of(aiPassage), random.nextInt(humanText.size() + 1));
         add(
                 Mix.THREE_AI,
-                person,
-                machine.subList(0, MIN_AI_PASSAGES),
-                random.nextInt(person.size() + 1));
-        add(Mix.HALF, person.subList(0, half), machine.subList(0, half), half);
-        add(Mix.ONE_HUMAN, machine, List.of(other), random.nextInt(machine.size() + 1));
+                humanText,
+                aiText.subList(0, MIN_AI_PASSAGES),
+                random.nextInt(humanText.size() + 1));
+        add(Mix.HALF, humanText.subList(0, half), aiText.subList(0, half), half);
+        add(Mix.ONE_HUMAN, aiText, List.of(humanPassage), random.nextInt(aiText.size() + 1));
     }
 
     private void add(Mix mix, List<PassageOutcome> text, List<PassageOutcome> inserted, int at) {
@@ -117,10 +117,10 @@ final class MixedAuthorshipTexts {
         tallies.computeIfAbsent(mix, m -> new Tally()).add(mixed);
     }
 
-    /** A row a way of mixing: flagged of the machine's paragraphs and by themselves, then the same of the person's. */
+    /** One row per way of combining: AI paragraphs flagged with and without context, then the same for human paragraphs. */
     List<String> rows() {
         return tallies.entrySet().stream()
-                .map(entry -> "| %s | %s |".formatted(entry.getKey().words, entry.getValue()))
+                .map(entry -> "| %s | %s |".formatted(entry.getKey().label, entry.getValue()))
                 .toList();
     }
 }

@@ -4,9 +4,9 @@ import preflight.detection.DetectionLevel;
 import preflight.lab.detection.LabelledDocument;
 
 /**
- * A passage of a labelled document as the detector judged it.
+ * The result of the detector for one passage of a labelled document.
  *
- * @param beyond by how much it exceeds the threshold for being flagged by itself, whatever surrounds it
- * @param score what was compared with the thresholds
+ * @param margin its score without context, minus the threshold for being flagged
+ * @param score its score with context, which is compared with the thresholds
  */
 record PassageOutcome(int document, LabelledDocument origin, int words, double margin, double score, DetectionLevel level) {}

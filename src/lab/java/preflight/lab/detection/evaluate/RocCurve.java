@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import preflight.lab.detection.Proportion;
 
-/** The receiver operating characteristic of a set of outcomes: human and AI scores, each in ascending order. */
+/** The receiver operating characteristic of a set of outcomes. Both arrays hold scores in ascending order. */
 public record RocCurve(double[] human, double[] ai) {
 
     static RocCurve of(List<PassageOutcome> outcomes) {
         return new RocCurve(scores(outcomes, false), scores(outcomes, true));
     }
 
-    /** The chance that an AI-written paragraph scores higher than a human one; a tie counts half. */
+    /** The probability that an AI-written paragraph scores higher than a human one; a tie counts half. */
     public double auroc() {
         double above = 0;
         int lower = 0;
@@ -28,7 +28,7 @@ public record RocCurve(double[] human, double[] ai) {
         return above / ((double) ai.length * human.length);
     }
 
-    /** The share of AI paragraphs above the threshold that this share of the human ones reaches. */
+    /** The share of AI paragraphs above the threshold that {@code share} of the human paragraphs exceed. */
     public Proportion caughtAt(double share) {
         if (human.length == 0) {
             return new Proportion(0, 0);

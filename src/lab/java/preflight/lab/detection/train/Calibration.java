@@ -15,24 +15,25 @@ import preflight.detection.model.LinearModel;
 import preflight.lab.detection.Proportion;
 
 /**
- * Fixes the thresholds on human passages that the scoring model has not learned from, with every source counting the
- * same, whatever its size. Scholarly prose decides; other prose, and the short passages, may only raise a threshold.
+ * Sets the thresholds on human passages, each scored by a model that was trained without its source. Every source has the same
+ * weight, whatever its size. Scholarly prose sets the threshold; other prose and short passages can only raise it.
  */
 public final class Calibration {
     /** Upper bounds of the length bins, in words. */
     private static final int[] BOUNDS = {65, 80, 100, 130, 170, 220, Integer.MAX_VALUE};
-    /** Shares of the scholarly passages of a source nobody has seen that may be flagged. */
+    /** Target share of scholarly human passages of an unseen source that are flagged {@code possibly} or higher. */
     private static final double POSSIBLY_SHARE = .008;
 
+    /** Target share of scholarly human passages of an unseen source that are flagged {@code likely}. */
     private static final double LIKELY_SHARE = .002;
-    /** How much more of the passages of any one length may be flagged. */
+    /** In a single length bin the share may be this many times the target. */
     private static final double LENGTH_FACTOR = 3;
-    /** How much more of other prose may be flagged. */
+    /** In prose that is not scholarly the share may be this many times the target. */
     private static final double OTHER_PROSE_FACTOR = 4;
-    /** Texts that may be later than 2022, and so written with a machine: the date of none is known. */
+    /** Sources with texts of unknown date: they may be later than 2022 and so AI-written. */
     private static final Set<String> UNDATED = Set.of("faid");
 
-    /** Questions with their answers in one paragraph: no prose anybody submits. */
+    /** Domain of questions and answers in one paragraph, which is not prose that is submitted. */
     private static final String QUIZ = "qa-biomedical";
 
     private Calibration() {}
@@ -53,7 +54,7 @@ public final class Calibration {
                             && human.example().words() <= upTo
                             && human.example().origin().academic())
                     .toList();
-            // Shorter passages never need less evidence than longer ones.
+            // A shorter bin never has a lower threshold than a longer one.
             possibly = Math.max(possibly, quantile(inBin, POSSIBLY_SHARE * LENGTH_FACTOR));
             likely = Math.max(likely, quantile(inBin, LIKELY_SHARE * LENGTH_FACTOR));
             bins.addFirst(new LengthBin(upTo, possibly, Math.max(possibly, likely)));
@@ -61,7 +62,7 @@ public final class Calibration {
         return bins;
     }
 
-    /** The tail of scholarly passages, in which the scores of several models can be compared. */
+    /** The tail of the scores of scholarly passages. It puts the scores of several models on one scale. */
     static ScoreTail tail(List<ScoredExample> all) {
         return ScoreTail.of(scholarly(dated(all))).orElseThrow(Calibration::tooFew);
     }
@@ -88,12 +89,12 @@ public final class Calibration {
         return Math.max(quantile(scholarly, share), quantile(humans, share * OTHER_PROSE_FACTOR));
     }
 
-    /** The score that {@code share} of the passages exceed; no bound when there are too few. */
+    /** The score that {@code share} of the passages exceed; negative infinity when there are too few passages. */
     private static double quantile(List<ScoredExample> humans, double share) {
         return ScoreTail.of(humans).map(tail -> tail.exceededBy(share)).orElse(Double.NEGATIVE_INFINITY);
     }
 
-    /** How the thresholds fall out on sources that the scoring model had not seen, document by document, a line a source. */
+    /** The share of flagged passages on held-out sources, measured per document; one line per source. */
     static List<String> heldOut(LinearModel model, List<ScoredExample> humans) {
         Map<Integer, List<ScoredExample>> documents = humans.stream()
                 .collect(Collectors.groupingBy(human -> human.example().document(), TreeMap::new, Collectors.toList()));
@@ -112,7 +113,7 @@ public final class Calibration {
         return lines;
     }
 
-    /** The levels of a document's passages, as they are judged together. */
+    /** The levels of a document's passages, context adjustment included. */
     private static List<DetectionLevel> levels(LinearModel model, List<ScoredExample> document) {
         double[] shifts = ContextAdjustment.shifts(document.stream()
                 .mapToDouble(
@@ -125,7 +126,7 @@ public final class Calibration {
                 .toList();
     }
 
-    /** The bounds, for reports by length. */
+    /** The upper bounds of the length bins, for reports by length. */
     public static int[] bounds() {
         return Arrays.copyOf(BOUNDS, BOUNDS.length);
     }

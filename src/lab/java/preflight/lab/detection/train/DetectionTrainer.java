@@ -21,18 +21,20 @@ import preflight.detection.model.SentenceFeatures;
 import preflight.detection.model.TopicMask;
 import preflight.lab.detection.LabelledDocument;
 
-/** Trains the embedded model: vocabulary, features, weights, and thresholds by cross-fitting over sources. */
+/** Trains the embedded model: vocabulary, features, weights, and thresholds. The thresholds are cross-fitted over sources. */
 public final class DetectionTrainer {
-    /** Words kept as they are; about the number found to detect as well as all words and to transfer better. */
+    /** Words that the topic mask keeps. With about this many, detection is as good as with all words and transfers better. */
     private static final int NEUTRAL_WORDS = 6_000;
 
+    /** A feature is kept when it occurs in at least this many passages. */
     private static final int MIN_PASSAGES = 15;
-    /** What is seen in nine sources, or in two thirds of fewer, transfers better to a source nobody has seen. */
+    /** A feature is kept when it occurs in at least this many sources (two thirds of them if fewer); it then transfers better. */
     private static final int MIN_SOURCES = 9;
 
-    /** The share of the human passages that are hard to tell from a machine's, and how often they come again. */
+    /** The highest-scoring share of the human passages, which is added again as hard cases. */
     private static final double HARD_SHARE = .05;
 
+    /** How many copies of a hard case are added. */
     private static final int HARD_COPIES = 4;
 
     private final long seed;
@@ -44,9 +46,9 @@ public final class DetectionTrainer {
     }
 
     /**
-     * A calibrated model from labelled documents.
+     * Trains and calibrates a model on labelled documents.
      *
-     * @throws IllegalArgumentException when the documents are too few or of too few sources
+     * @throws IllegalArgumentException when there are too few documents or too few sources
      */
     public LinearModel train(List<Path> data) throws IOException {
         List<TrainingExample> examples = TrainingExamples.of(data, true);
@@ -59,7 +61,7 @@ public final class DetectionTrainer {
         FeatureMatrix matrix = FeatureMatrix.of(examples, new SentenceFeatures(mask), MIN_PASSAGES, minSources(examples));
         progress.accept("%,d features".formatted(matrix.names.size()));
         List<TrainedStyle> learned = WritingStyle.presentIn(examples).stream()
-                .map(manner -> learn(manner, matrix, examples).normalized())
+                .map(style -> learn(style, matrix, examples).normalized())
                 .toList();
         List<ScoredExample> humans = highest(learned);
         String version = "linear-%d-%d".formatted(matrix.names.size(), seed);
@@ -80,54 +82,54 @@ public final class DetectionTrainer {
     private static Map<String, LinearModel.FeatureWeight> weightsByFeature(FeatureMatrix matrix, List<TrainedStyle> learned) {
         Map<String, LinearModel.FeatureWeight> weights = new HashMap<>();
         for (int i = 0; i < matrix.names.size(); i++) {
-            float[] byManner = new float[learned.size()];
-            for (int manner = 0; manner < byManner.length; manner++) {
-                byManner[manner] = (float) learned.get(manner).weights()[i];
+            float[] byStyle = new float[learned.size()];
+            for (int style = 0; style < byStyle.length; style++) {
+                byStyle[style] = (float) learned.get(style).weights()[i];
             }
-            weights.put(matrix.names.get(i), new LinearModel.FeatureWeight(matrix.idf[i], byManner));
+            weights.put(matrix.names.get(i), new LinearModel.FeatureWeight(matrix.idf[i], byStyle));
         }
         return weights;
     }
 
     private static double[] biases(List<TrainedStyle> learned) {
         return learned.stream()
-                .mapToDouble(manner -> manner.weights()[manner.weights().length - 1])
+                .mapToDouble(style -> style.weights()[style.weights().length - 1])
                 .toArray();
     }
 
-    /** Every human passage with the highest of its scores. */
+    /** Every human passage with the highest of its scores over all writing styles. */
     private static List<ScoredExample> highest(List<TrainedStyle> learned) {
         List<ScoredExample> first = learned.getFirst().humans();
         return IntStream.range(0, first.size())
                 .mapToObj(i -> new ScoredExample(
                         first.get(i).example(),
                         learned.stream()
-                                .mapToDouble(manner -> manner.humans().get(i).score())
+                                .mapToDouble(style -> style.humans().get(i).score())
                                 .max()
                                 .orElseThrow()))
                 .toList();
     }
 
-    /** Learns a manner from all sources, then again without each of them, to score the human passages of that one. */
-    private TrainedStyle learn(WritingStyle manner, FeatureMatrix matrix, List<TrainingExample> examples) {
-        double[] weights = fit(manner, matrix, examples, "").orElseThrow();
+    /** Trains a style on all sources, then once more without each source to score the human passages of that source. */
+    private TrainedStyle learn(WritingStyle style, FeatureMatrix matrix, List<TrainingExample> examples) {
+        double[] weights = fit(style, matrix, examples, "").orElseThrow();
         List<ScoredExample> humans = new ArrayList<>();
         for (String source : humanSources(examples)) {
-            Optional<double[]> without = fit(manner, matrix, examples, source);
+            Optional<double[]> excluded = fit(style, matrix, examples, source);
             for (int i = 0; i < examples.size(); i++) {
                 TrainingExample example = examples.get(i);
                 if (!example.origin().ai() && example.origin().source().equals(source)) {
                     int row = i;
                     humans.add(new ScoredExample(
-                            example, without.map(w -> matrix.score(row, w)).orElse(Double.NEGATIVE_INFINITY)));
+                            example, excluded.map(w -> matrix.score(row, w)).orElse(Double.NEGATIVE_INFINITY)));
                 }
             }
         }
-        progress.accept("%s: learned, and %,d human passages scored".formatted(manner, humans.size()));
+        progress.accept("%s: learned, and %,d human passages scored".formatted(style, humans.size()));
         return new TrainedStyle(weights, humans);
     }
 
-    /** The sources with human passages. */
+    /** The sources that have human passages. */
     private static Set<String> humanSources(List<TrainingExample> examples) {
         return examples.stream()
                 .map(TrainingExample::origin)
@@ -136,11 +138,11 @@ public final class DetectionTrainer {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The weights of a manner, learned without a source; none when a label is missing then. */
-    private Optional<double[]> fit(WritingStyle manner, FeatureMatrix matrix, List<TrainingExample> examples, String without) {
+    /** Trains a style without one source; empty when only one label is left. */
+    private Optional<double[]> fit(WritingStyle style, FeatureMatrix matrix, List<TrainingExample> examples, String excluded) {
         int[] rows = new StratifiedSampler(seed).draw(examples, i -> {
             LabelledDocument origin = examples.get(i).origin();
-            return !origin.source().equals(without) && (!origin.ai() || manner.includes(origin));
+            return !origin.source().equals(excluded) && (!origin.ai() || style.includes(origin));
         });
         long labels = Arrays.stream(rows)
                 .mapToObj(row -> examples.get(row).origin().ai())
@@ -149,12 +151,12 @@ public final class DetectionTrainer {
         if (labels < 2) {
             return Optional.empty();
         }
-        LiblinearSolver regression = new LiblinearSolver(manner.loss(), seed);
+        LiblinearSolver regression = new LiblinearSolver(style.loss(), seed);
         double[] first = regression.fit(matrix, examples, rows);
         return Optional.of(regression.fit(matrix, examples, withHardCases(matrix, examples, rows, first)));
     }
 
-    /** The rows, and again those human ones that look most like a machine: what matters is the tail, not the mean. */
+    /** Adds the highest-scoring human rows again. The false-positive rate depends on the tail of the scores, not on their mean. */
     private int[] withHardCases(FeatureMatrix matrix, List<TrainingExample> examples, int[] rows, double[] weights) {
         List<Integer> humans = Arrays.stream(rows)
                 .distinct()

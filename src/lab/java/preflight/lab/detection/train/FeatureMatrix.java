@@ -12,7 +12,7 @@ import java.util.Set;
 import preflight.detection.model.LinearModel;
 import preflight.detection.model.SentenceFeatures;
 
-/** The examples as sparse vectors of unit length over the features that are kept. */
+/** The examples as sparse tf-idf vectors of unit length over the kept features. */
 final class FeatureMatrix {
     private static final int BUCKETS = 1 << 24;
 
@@ -28,8 +28,8 @@ final class FeatureMatrix {
         this.counts = counts;
     }
 
-    /** Features that occur in at least {@code fewest} passages and at least {@code sources} sources. */
-    static FeatureMatrix of(List<TrainingExample> examples, SentenceFeatures features, int fewest, int sources) {
+    /** Builds the matrix; keeps features that occur in at least {@code minPassages} passages and {@code minSources} sources. */
+    static FeatureMatrix of(List<TrainingExample> examples, SentenceFeatures features, int minPassages, int minSources) {
         byte[] seen = new byte[BUCKETS];
         for (TrainingExample example : examples) {
             for (String feature : distinct(example, features)) {
@@ -45,7 +45,7 @@ final class FeatureMatrix {
             Map<Integer, Integer> row = new HashMap<>();
             for (String sentence : examples.get(i).sentences()) {
                 for (String feature : features.of(sentence)) {
-                    if (seen[bucket(feature)] >= fewest) {
+                    if (seen[bucket(feature)] >= minPassages) {
                         int column = index.computeIfAbsent(feature, name -> {
                             names.add(name);
                             return names.size() - 1;
@@ -60,10 +60,10 @@ final class FeatureMatrix {
                 counts[i][j] = (float) LinearModel.sublinear(row.getOrDefault(columns[i][j], 1));
             }
         }
-        return new FeatureMatrix(names, new float[0], columns, counts).keep(examples, fewest, sources);
+        return new FeatureMatrix(names, new float[0], columns, counts).keep(examples, minPassages, minSources);
     }
 
-    private FeatureMatrix keep(List<TrainingExample> examples, int fewest, int sources) {
+    private FeatureMatrix keep(List<TrainingExample> examples, int minPassages, int minSources) {
         int[] passages = new int[names.size()];
         List<Set<String>> seenIn = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
@@ -73,18 +73,18 @@ final class FeatureMatrix {
             for (int column : columns[i]) {
                 passages[column]++;
                 Set<String> known = seenIn.get(column);
-                if (known.size() < sources) {
+                if (known.size() < minSources) {
                     known.add(examples.get(i).origin().provenance());
                 }
             }
         }
         boolean[] kept = new boolean[names.size()];
-        float[] rare = new float[names.size()];
+        float[] newIdf = new float[names.size()];
         for (int i = 0; i < kept.length; i++) {
-            kept[i] = passages[i] >= fewest && seenIn.get(i).size() >= sources;
-            rare[i] = (float) Math.log(1 + (double) examples.size() / passages[i]);
+            kept[i] = passages[i] >= minPassages && seenIn.get(i).size() >= minSources;
+            newIdf[i] = (float) Math.log(1 + (double) examples.size() / passages[i]);
         }
-        return new FeatureMatrix(names, rare, columns, counts).keep(kept);
+        return new FeatureMatrix(names, newIdf, columns, counts).keep(kept);
     }
 
     private FeatureMatrix keep(boolean[] kept) {
@@ -116,7 +116,7 @@ final class FeatureMatrix {
         return new FeatureMatrix(keptNames, Arrays.copyOf(keptRarity, keptNames.size()), keptColumns, keptCounts);
     }
 
-    /** An example as liblinear takes it, the constant feature that carries the bias last. */
+    /** A row in liblinear's form. The last feature is constant and carries the bias. */
     Feature[] row(int i) {
         double norm = norm(i);
         Feature[] row = new Feature[columns[i].length + 1];
@@ -127,7 +127,7 @@ final class FeatureMatrix {
         return row;
     }
 
-    /** The score of an example by a weight vector whose last element is the bias. */
+    /** The score of a row for a weight vector whose last element is the bias. */
     double score(int i, double[] weights) {
         double sum = 0;
         for (int j = 0; j < columns[i].length; j++) {

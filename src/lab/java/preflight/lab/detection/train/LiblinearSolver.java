@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Linear separation by liblinear, with a loss to choose. The same input and seed give the same weights. */
+/** Trains a linear classifier with liblinear. The same input and seed give the same weights. */
 final class LiblinearSolver {
     private static final double TOLERANCE = .05;
 
-    /** What an error costs, and how much errors count against large weights: the cost it was measured with. */
+    /** The loss function, with the cost parameter C it was measured with. */
     enum Loss {
         LOGISTIC(SolverType.L2R_LR_DUAL, 1),
-        /** Only what is near the border or wrong counts, and a bad error much. */
+        /** Squared hinge loss: only rows near the decision boundary or on the wrong side count. */
         SQUARED_HINGE(SolverType.L2R_L2LOSS_SVC_DUAL, .2);
 
         private final SolverType solver;
@@ -39,7 +39,7 @@ final class LiblinearSolver {
         this.seed = seed;
     }
 
-    /** The weights of the features, and last the bias. */
+    /** The weights of the features; the last element is the bias. Both labels have the same total weight. */
     double[] fit(FeatureMatrix matrix, List<TrainingExample> examples, int[] rows) {
         Problem problem = new Problem();
         problem.l = rows.length;

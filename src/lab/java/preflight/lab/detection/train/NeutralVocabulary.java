@@ -12,14 +12,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import preflight.detection.model.SentenceTokenizer;
 
-/** Finds the words in use across all kinds of text: those that do not tell the topic. */
+/** Finds the words that are common in all domains and so do not reveal the topic. */
 final class NeutralVocabulary {
-    /** Strata with fewer passages say nothing about which words are common. */
+    /** Domains with fewer passages are left out. */
     private static final int MIN_PASSAGES = 150;
 
     private NeutralVocabulary() {}
 
-    /** The {@code size} words that the most kinds of text use the most: by the median share of passages over domains. */
+    /** The {@code size} most common words, ranked by the median over domains of the share of passages with the word. */
     static Set<String> neutral(List<TrainingExample> examples, int size) {
         Map<String, Integer> passages = new TreeMap<>();
         Map<String, Map<String, Integer>> uses = new HashMap<>();

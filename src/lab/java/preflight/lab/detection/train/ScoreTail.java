@@ -9,21 +9,21 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The upper tail of the scores of human passages, every source counting the same. Beyond {@code mass} of them it is taken to fall
- * off exponentially, so that no single outlier decides.
+ * The upper tail of the scores of human passages. Every source has the same weight. The tail is modelled as exponential, so that
+ * no single outlier sets a threshold.
  *
  * @param start the score where the tail begins
- * @param mass the share of the passages in it
- * @param scale by how much a score must rise for the share above it to fall to 1/e
+ * @param mass the share of the passages in the tail
+ * @param scale the increase of the score that lowers the share above it to 1/e
  */
 record ScoreTail(double start, double mass, double scale) {
     private static final double TAIL_MASS = .03;
-    /** A source says something when it has so many passages. */
+    /** Sources with fewer passages are left out. */
     private static final int MIN_PASSAGES = 50;
 
     private record Weighted(double score, double weight) {}
 
-    /** The tail of some passages; none when no source has enough of them. */
+    /** The tail of some passages; empty when no source has enough passages. */
     static Optional<ScoreTail> of(List<ScoredExample> humans) {
         Map<String, List<ScoredExample>> sources =
                 humans.stream().collect(Collectors.groupingBy(ScoredExample::source, TreeMap::new, Collectors.toList()));
@@ -60,7 +60,7 @@ record ScoreTail(double start, double mass, double scale) {
         return start + scale * Math.log(mass / share);
     }
 
-    /** How far out a score is: 0 where the tail begins, and one more for each time the share above falls to 1/e. */
+    /** The score in units of the tail: 0 where the tail begins, plus 1 each time the share above falls to 1/e. */
     double normalize(double score) {
         return (score - start) / scale;
     }

@@ -1,9 +1,9 @@
 package preflight.lab.detection.train;
 
-/** A human passage scored by a model that has not learned from its source. */
+/** A human passage with its score from a model trained without its source. */
 record ScoredExample(TrainingExample example, double score) {
 
-    /** Where it is from, and what kind of text it is. */
+    /** Source and domain: the unit that calibration weights evenly. */
     String source() {
         return example.origin().source() + '/' + example.origin().domain();
     }

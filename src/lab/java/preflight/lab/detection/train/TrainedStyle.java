@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What was learned of a manner.
+ * The trained weights of one writing style.
  *
- * @param weights of the features, and last the bias
- * @param humans human passages, scored by weights learned without their sources
+ * @param weights of the features; the last element is the bias
+ * @param humans the human passages, each scored by weights trained without its source
  */
 record TrainedStyle(double[] weights, List<ScoredExample> humans) {
 
-    /** The same in units of the tail of human scores, in which manners can be compared. */
+    /** The same in units of the tail of human scores, so that the scores of different styles can be compared. */
     TrainedStyle normalized() {
         ScoreTail tail = Calibration.tail(humans);
         double[] scaled =

@@ -4,14 +4,14 @@ import java.util.List;
 import preflight.lab.detection.LabelledDocument;
 
 /**
- * A passage to learn from or to measure with.
+ * A passage to train on.
  *
- * @param document place of its document in the order read
- * @param origin the document, its text left out
+ * @param document index of its document in the order read
+ * @param origin the document without its text
  */
 record TrainingExample(int document, LabelledDocument origin, List<String> sentences, int words) {
 
-    /** The kind of text within a source: the unit that is weighted evenly. */
+    /** Source, domain and label: the unit that the sampler weights evenly. */
     String stratum() {
         return origin.source() + '/' + origin.domain() + '/' + (origin.ai() ? "ai" : "human");
     }

@@ -10,11 +10,12 @@ import preflight.text.Passage;
 import preflight.text.TextSegmenter;
 import preflight.text.WordCounter;
 
-/** Reads corpora as the service reads manuscripts: in passages, only those in a language the model knows. */
+/** Reads corpora as the service reads manuscripts: segmented into passages. Only English passages are kept. */
 final class TrainingExamples {
-    /** Longer passages are cut for training, so that the model sees the lengths of common paragraphs. */
+    /** Longer passages are cut for training, so that the examples have the lengths of common paragraphs. */
     private static final int MAX_TRAINING_WORDS = 300;
 
+    /** Length of the pieces, in words: a piece ends with the sentence that reaches it. */
     private static final int PIECE_WORDS = 160;
 
     private final TextSegmenter reader = new TextSegmenter();
@@ -26,7 +27,7 @@ final class TrainingExamples {
         this.cut = cut;
     }
 
-    /** The passages of the files; with {@code cut}, long ones in pieces. */
+    /** The passages of the files; with {@code cut}, long ones are cut into pieces. */
     static List<TrainingExample> of(List<Path> files, boolean cut) throws IOException {
         TrainingExamples examples = new TrainingExamples(cut);
         for (Path file : files) {

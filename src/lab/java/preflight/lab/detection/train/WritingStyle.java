@@ -5,20 +5,20 @@ import java.util.stream.Stream;
 import preflight.lab.detection.LabelledDocument;
 
 /**
- * The manners in which machines write, as far as the training data can tell them apart. What gives one away is not what gives
- * another away, so each has weights of its own; mixed in one set of weights each would blur the others.
+ * The styles in which language models write, as far as the training data separates them. Each style has its own weights, because
+ * the features that mark one style do not mark another.
  */
 enum WritingStyle {
-    /** Scholarly prose of the open corpora, by models of 2022 to 2024. */
+    /** Scholarly prose of the open corpora, written by models of 2022 to 2024. */
     SCHOLARLY,
-    /** Essays and answers for school and university, of the open corpora. */
+    /** Essays and answers for school and university, from the open corpora. */
     SCHOOL,
-    /** Stories, news, reviews of goods and the like, of the open corpora. */
+    /** Stories, news, product reviews and similar texts, from the open corpora. */
     OTHER,
-    /** The scholarly prose made for training, by models of the day. */
+    /** Scholarly prose made for training, written by current models. */
     CURRENT;
 
-    /** The manner of a text by a machine. */
+    /** The style of an AI-written text. */
     static WritingStyle of(LabelledDocument origin) {
         if (origin.madeForTraining()) {
             return CURRENT;
@@ -32,19 +32,19 @@ enum WritingStyle {
         };
     }
 
-    /** Those there are examples of, in order. */
+    /** The styles that have examples, in order. */
     static List<WritingStyle> presentIn(List<TrainingExample> examples) {
         return Stream.of(values())
-                .filter(manner -> examples.stream().anyMatch(example -> manner.includes(example.origin())))
+                .filter(style -> examples.stream().anyMatch(example -> style.includes(example.origin())))
                 .toList();
     }
 
-    /** How it is learned: the prose made for training is little and of many kinds, and found better by what lies at its border. */
+    /** The loss to train with. The prose made for training is small and varied; the squared hinge loss detects it better. */
     LiblinearSolver.Loss loss() {
         return this == CURRENT ? LiblinearSolver.Loss.SQUARED_HINGE : LiblinearSolver.Loss.LOGISTIC;
     }
 
-    /** Whether a document is of this manner, and by a machine alone. */
+    /** Whether a document is of this style and wholly AI-written. */
     boolean includes(LabelledDocument origin) {
         return origin.ai() && !origin.mixed() && of(origin) == this;
     }

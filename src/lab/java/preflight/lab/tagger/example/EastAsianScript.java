@@ -6,8 +6,8 @@ import preflight.reference.tagger.feature.ReferenceTokenizer;
 import preflight.reference.tagger.feature.Token;
 
 /**
- * Writes words as though they were Korean, Chinese or Japanese: syllables taken at random in place of the letters. The tagger
- * learns from it how references of these languages are built; the words themselves it will never meet.
+ * Renders words as Korean, Chinese or Japanese with random syllables. The tagger learns the structure of references in these languages
+ * from it; the words have no meaning.
  */
 enum EastAsianScript {
     HANGUL(0xAC00, 0xD7A3, " ", List.of("연구", "학회지", "학보", "논문지", "논총")),
@@ -26,7 +26,7 @@ enum EastAsianScript {
         this.journals = journals;
     }
 
-    /** A text of as many words; numbers, marks and abbreviations in capitals stay. */
+    /** A text with as many words. Numbers, punctuation and abbreviations in capitals are kept. */
     String write(String text, Random random) {
         StringBuilder written = new StringBuilder(random.nextInt(12) == 0 ? Integer.toString(random.nextInt(40)) : "");
         boolean kept = true;
@@ -43,11 +43,12 @@ enum EastAsianScript {
         return written.toString();
     }
 
+    /** The name of a person. */
     String name(Random random) {
         return syllables(2 + random.nextInt(6) / 2 % 2 + random.nextInt(8) / 7, random);
     }
 
-    /** The name of a journal: some words, and what such names end in. */
+    /** The name of a journal: random words and a usual ending. */
     String journal(Random random) {
         String between = random.nextInt(3) == 0 ? space : "";
         return syllables(2 + random.nextInt(5), random) + between + journals.get(random.nextInt(journals.size()));

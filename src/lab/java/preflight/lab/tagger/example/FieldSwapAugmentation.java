@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -14,8 +15,8 @@ import preflight.reference.tagger.feature.ReferenceTokenizer;
 import preflight.reference.tagger.feature.Token;
 
 /**
- * Puts references together from the fields of others: the layout of one, with the title, the names, the journal, the publisher
- * of others that are written alike. So the tagger learns how references are built and not these references by heart.
+ * Augments labelled references by swapping fields: the layout of one reference with titles, names, journals and publishers of others
+ * that have the same form. So the tagger learns the structure of references instead of memorising them.
  */
 public final class FieldSwapAugmentation {
     private static final Set<Label> SWAPPED_LABELS = EnumSet.of(
@@ -27,6 +28,7 @@ public final class FieldSwapAugmentation {
     private final Map<String, List<String>> fields = new HashMap<>();
     private final Random random;
 
+    /** @param references the references that fields are taken from */
     public FieldSwapAugmentation(List<LabelledReference> references, long seed) {
         random = new Random(seed);
         for (LabelledReference reference : references) {
@@ -40,7 +42,7 @@ public final class FieldSwapAugmentation {
         }
     }
 
-    /** The reference with most of its fields exchanged for others of the same form. */
+    /** A copy with most fields swapped for others of the same form. */
     public LabelledReference augment(LabelledReference reference) {
         StringBuilder text = new StringBuilder();
         List<Tagger.LabelledSpan> spans = new ArrayList<>();
@@ -62,7 +64,7 @@ public final class FieldSwapAugmentation {
         return new LabelledReference(withOtherPunctuation(text.toString()), spans);
     }
 
-    /** Now and then with the quotation marks or dashes that another typist has. */
+    /** Sometimes replaces the quotation marks or dashes. */
     private String withOtherPunctuation(String text) {
         String other = text;
         if (random.nextInt(4) == 0) {
@@ -79,11 +81,11 @@ public final class FieldSwapAugmentation {
         if (!SWAPPED_LABELS.contains(label) || random.nextDouble() > SWAP_PROBABILITY) {
             return text;
         }
-        List<String> alike = fields.getOrDefault(form(label, text), List.of(text));
-        return alike.get(random.nextInt(alike.size()));
+        List<String> candidates = fields.getOrDefault(form(label, text), List.of(text));
+        return candidates.get(random.nextInt(candidates.size()));
     }
 
-    /** What fields must share to be exchanged: names the order of their parts, all others how they begin and end. */
+    /** The form that two fields must share to be swapped: for names the order of their parts, for others the shape of their start and end. */
     private static String form(Label label, String text) {
         List<Token> tokens = ReferenceTokenizer.tokenize(text);
         StringBuilder form = new StringBuilder(label.name());
@@ -93,7 +95,7 @@ public final class FieldSwapAugmentation {
         }
         Token end = tokens.isEmpty() ? null : tokens.getLast();
         form.append(end == null || !end.isPunctuation() ? "" : " … " + end.text());
-        return form.append(text.equals(text.toUpperCase(java.util.Locale.ROOT))).toString();
+        return form.append(text.equals(text.toUpperCase(Locale.ROOT))).toString();
     }
 
     private static String form(Token token) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import preflight.work.PersonName;
 
-/** A way citation styles write a name. */
+/** How a citation style writes a name. */
 interface NameFormat {
-    /** @param first whether the name opens the list */
+    /** @param first whether the name is the first of the list */
     String format(PersonName name, boolean first);
 
     static String familyInitials(PersonName name, boolean first) {
@@ -34,13 +34,13 @@ interface NameFormat {
         return first ? familyGiven(name, true) : givenFamily(name, false);
     }
 
-    private static String initials(String given, String between, String behind) {
+    private static String initials(String given, String between, String after) {
         List<String> letters = new ArrayList<>();
         for (String part : given.split("[\\s.-]+")) {
             if (!part.isEmpty()) {
                 letters.add(part.substring(0, part.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT));
             }
         }
-        return String.join(between, letters) + behind;
+        return String.join(between, letters) + after;
     }
 }

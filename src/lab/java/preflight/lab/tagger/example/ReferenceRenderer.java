@@ -6,8 +6,8 @@ import preflight.work.PersonName;
 import preflight.work.Work;
 
 /**
- * Writes works as references whose fields are known, in the manner of the common citation styles, some of them misprinted:
- * examples to train the tagger from, for styles the labelled data hardly show.
+ * Renders works as labelled references in common citation styles, some with misprints. They are training examples for styles that are
+ * rare in the labelled data.
  */
 public final class ReferenceRenderer {
     private static final double MISPRINT_RATE = 0.12;
@@ -17,14 +17,14 @@ public final class ReferenceRenderer {
     private final ScienceStyles common;
     private List<PersonName> editors = List.of();
 
-    /** @param seed the same seed writes the same references */
+    /** @param seed the same seed and works give the same references */
     public ReferenceRenderer(long seed) {
         random = new Random(seed);
         parts = new RenderedParts(random);
         common = new ScienceStyles(random, parts);
     }
 
-    /** Whether a work has enough to be cited by. */
+    /** Whether a work has the fields that every style needs. */
     public static boolean canRender(Work work) {
         boolean published = !work.containerTitles().isEmpty() || isBook(work);
         return !work.title().isEmpty() && published && work.year() != null;
@@ -34,7 +34,7 @@ public final class ReferenceRenderer {
         return work.containerTitles().isEmpty() && work.publisher() != null;
     }
 
-    /** Writes a work in a style taken at random. */
+    /** Renders a work in a random style. */
     public LabelledReference render(Work work) {
         RenderedLine line = new RenderedLine(random, random.nextDouble() < MISPRINT_RATE);
         int draw = random.nextInt(20);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import preflight.reference.tagger.Label;
 import preflight.reference.tagger.Tagger;
 
-/** A reference while it is written. */
+/** A labelled reference under construction. */
 final class RenderedLine {
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -16,20 +16,19 @@ final class RenderedLine {
     private final Random random;
     private final boolean misprinted;
 
+    /** @param misprinted whether to misprint about one character in thirty */
     RenderedLine(Random random, boolean misprinted) {
         this.random = random;
         this.misprinted = misprinted;
     }
 
-    boolean has(@Nullable String value) {
-        return value != null;
-    }
-
+    /** Appends text that belongs to no field. */
     RenderedLine text(String piece) {
         text.append(withMisprints(piece));
         return this;
     }
 
+    /** Appends a field; nothing if the value is null. */
     RenderedLine field(Label label, @Nullable String value) {
         String shown = value == null ? "" : withMisprints(value);
         int start = text.length() + (shown.length() - shown.stripLeading().length());

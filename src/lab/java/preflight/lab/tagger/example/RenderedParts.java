@@ -8,7 +8,7 @@ import preflight.reference.tagger.Label;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
-/** The parts of a reference as citation styles write them: names, container, pages, identifier. */
+/** Renders the parts of a reference as citation styles do: names, container, pages, identifier. */
 final class RenderedParts {
     private static final int MAX_AUTHORS = 8;
 
@@ -86,7 +86,7 @@ final class RenderedParts {
         return names(work.authors(), new StyleTemplate("", form, between, beforeLast));
     }
 
-    /** A list of names as a style writes it, cut short as references do; null when there are none. */
+    /** A list of names as a style writes it, sometimes shortened with "et al."; null if there are none. */
     @Nullable
     String names(List<PersonName> people, StyleTemplate style) {
         if (people.isEmpty()) {

@@ -4,7 +4,7 @@ import java.util.Random;
 import preflight.reference.tagger.Label;
 import preflight.work.Work;
 
-/** The dozen citation styles of the sciences. */
+/** Twelve common citation styles of the sciences. */
 final class ScienceStyles {
     private final Random random;
     private final RenderedParts parts;
@@ -14,7 +14,7 @@ final class ScienceStyles {
         this.parts = parts;
     }
 
-    /** Writes a work in one of the styles, taken at random. */
+    /** Renders a work in a random style. */
     void write(Work work, RenderedLine line) {
         switch (random.nextInt(15)) {
             case 0, 1 -> acs(work, line);
@@ -37,9 +37,9 @@ final class ScienceStyles {
         line.field(Label.AUTHOR, parts.names(work, "; ", "; ", NameFormat::familyInitials))
                 .text(" ");
         line.field(Label.CONTAINER, parts.container(work)).text(" ").field(Label.ISSUED, RenderedParts.year(work));
-        if (line.has(work.volume())) {
+        if (work.volume() != null) {
             line.text(", ").field(Label.VOLUME, work.volume());
-            if (random.nextInt(4) == 0 && line.has(work.issue())) {
+            if (random.nextInt(4) == 0 && work.issue() != null) {
                 line.text(" (").field(Label.ISSUE, work.issue()).text(")");
             }
         }
@@ -51,7 +51,7 @@ final class ScienceStyles {
         line.field(Label.AUTHOR, parts.names(work, ", ", " and ", NameFormat::initialsFamily))
                 .text(", ");
         line.field(Label.CONTAINER, parts.container(work));
-        if (line.has(work.volume())) {
+        if (work.volume() != null) {
             line.text(" ").field(Label.VOLUME, work.volume()).text(",");
         }
         line.field(Label.PAGE, work.page() == null ? null : " " + RenderedParts.firstPage(work.page()))
@@ -78,7 +78,7 @@ final class ScienceStyles {
                 .field(Label.TITLE, work.title())
                 .text(". ");
         line.field(Label.CONTAINER, parts.container(work));
-        if (line.has(work.volume())) {
+        if (work.volume() != null) {
             line.text(", ").field(Label.VOLUME, work.volume());
             RenderedParts.issue(work, line, "(", ")");
         }

@@ -4,24 +4,25 @@ import org.jspecify.annotations.Nullable;
 import preflight.reference.tagger.Label;
 
 /**
- * A citation style as a line with places for the fields: {@code %A} authors, {@code %E} editors ({@code %D}, {@code %G}, {@code %H}, {@code %K}: with the words that say so before them), {@code %T} title, {@code %C}
- * container, {@code %V} volume, {@code %I} issue, {@code %P} pages, {@code %F} first page, {@code %Y} year, {@code %U} publisher,
- * {@code %L} its place, {@code %N} number in the list. What stands in {@code {…}} is left out when one of its fields is
- * missing.
+ * A citation style as a template line. Placeholders: {@code %A} authors, {@code %E} editors ({@code %D}, {@code %G}, {@code %H}, {@code
+ * %K}: editors after words such as "edited by"), {@code %T} title, {@code %C} container, {@code %V} volume, {@code %I} issue, {@code %P}
+ * pages, {@code %F} first page, {@code %Y} year, {@code %U} publisher, {@code %L} place, {@code %N} number in the list. A group in braces
+ * is left out if one of its fields is missing.
  *
- * @param names how a name is written
- * @param between what stands between two names
- * @param beforeLast what stands before the last one
+ * @param nameFormat how a name is written
+ * @param separator between two names
+ * @param lastSeparator before the last name
  */
 record StyleTemplate(String line, NameFormat nameFormat, String separator, String lastSeparator) {
 
-    /** The values of the fields of one work. */
+    /** The values of the placeholders for one work. */
     interface FieldValues {
-        /** The value of a place, null when the work has none. */
+        /** The value of a placeholder, without its percent sign; null if the work has none. */
         @Nullable
         String of(char place);
     }
 
+    /** Appends the template with its placeholders replaced. */
     void write(FieldValues fields, RenderedLine to) {
         int from = 0;
         while (from < line.length()) {

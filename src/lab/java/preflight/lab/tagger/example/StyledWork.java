@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import preflight.work.PersonName;
 import preflight.work.Work;
 
-/** The fields of a work as one style writes them. */
+/** The values of the placeholders of a {@link StyleTemplate} for one work. */
 final class StyledWork implements StyleTemplate.FieldValues {
     private static final List<String> PLACES = List.of(
             "London",
@@ -70,7 +70,7 @@ final class StyledWork implements StyleTemplate.FieldValues {
 
     private StyledWork() {}
 
-    /** @param editors people who may have edited the book it is in */
+    /** @param editors names to use as the editors of its book */
     static StyledWork of(Work work, List<PersonName> editors, StyleTemplate style, RenderedParts parts, Random random) {
         StyledWork styled = new StyledWork();
         styled.put('A', parts.names(work.authors(), style));
@@ -97,7 +97,7 @@ final class StyledWork implements StyleTemplate.FieldValues {
         return styled;
     }
 
-    /** Labelled data count the words before editors' names to the names. */
+    /** The labelled data include words such as "edited by" in the editor field. */
     private void putEditors(@Nullable String names) {
         if (names != null) {
             put('E', names);
@@ -127,7 +127,7 @@ final class StyledWork implements StyleTemplate.FieldValues {
         }
     }
 
-    /** "Elsevier BV", "Springer Science and Business Media LLC": references do not name the legal form. */
+    /** Without the legal form, which references leave out: "Elsevier BV", "Springer Science and Business Media LLC". */
     private static String withoutForm(String publisher) {
         return publisher.replaceFirst("(?:,? (?:BV|B\\.V\\.|LLC|Ltd\\.?|Inc\\.?|GmbH.*|AG)| \\([A-Z]+\\))$", "");
     }

@@ -2,7 +2,7 @@ package preflight.lab.tagger.example;
 
 import java.util.List;
 
-/** Citation styles beyond those of {@link ScienceStyles}: of the humanities, of other languages, of books and their parts. */
+/** Citation styles besides {@link ScienceStyles}: of the humanities, of other languages, of books and their parts. */
 final class TemplateStyles {
     /** Of articles: author, title, journal, volume, year. */
     static final List<StyleTemplate> ARTICLES = List.of(

@@ -5,7 +5,7 @@ import preflight.reference.tagger.Label;
 import preflight.reference.tagger.feature.QuotationMarks;
 import preflight.reference.tagger.feature.Token;
 
-/** The label of each token of a labelled reference, as the tagger is to learn them. */
+/** The gold label of each token of a labelled reference. */
 public final class TokenLabels {
     private static final String OPENING = "([（<";
 
@@ -22,8 +22,8 @@ public final class TokenLabels {
     }
 
     /**
-     * Gives the marks between two fields to the one before. Sources differ in whether a field has its full stop, and where a
-     * mark is no field the chain forgets which field went before.
+     * Labels the punctuation between two fields like the field before it. Sources differ in whether a field includes its full stop. With
+     * an unlabelled token in between, the CRF would lose the label of the field before.
      */
     private static void labelPunctuation(List<Token> tokens, int[] labels) {
         QuotationMarks quotes = QuotationMarks.of(tokens);

@@ -8,8 +8,8 @@ import preflight.reference.tagger.Label;
 import preflight.reference.tagger.feature.Token;
 
 /**
- * Year, volume, issue and pages written without spaces, "2000;87(12): 1697". Much labelled data were labelled word by word, so
- * that all of it got the label of one; the form leaves no doubt what is what.
+ * Corrects the gold labels of year, volume, issue and pages written without spaces, "2000;87(12): 1697". Much of the data was labelled
+ * word by word, so all of these numbers have the label of one of them. Their form is unambiguous.
  */
 final class UnspacedNumbers {
     private static final Pattern DATED = Pattern.compile(
@@ -25,7 +25,7 @@ final class UnspacedNumbers {
 
     private UnspacedNumbers() {}
 
-    /** Labels such numbers anew, where what they were labelled are numbers at all. */
+    /** Relabels such numbers if all their labels are labels of numbers. */
     static void relabel(String text, List<Token> tokens, int[] labels) {
         relabel(DATED.matcher(text), tokens, labels, true);
         relabel(UNDATED.matcher(text), tokens, labels, false);

@@ -1,4 +1,7 @@
-/** Labelled references to train the tagger on, rendered and augmented. */
+/**
+ * The examples that the reference tagger is trained on: labelled references, augmented copies of them, and references rendered from the
+ * metadata of works.
+ */
 @NullMarked
 package preflight.lab.tagger.example;
 

@@ -3,7 +3,7 @@ package preflight.reference.compare.word;
 import java.util.List;
 import preflight.reference.parse.ReferenceWord;
 
-/** Container titles by their letters. */
+/** Recognises acronyms of container titles. */
 public final class Acronym {
     private static final int MIN_LENGTH = 3;
     private static final int MAX_LENGTH = 12;
@@ -11,7 +11,7 @@ public final class Acronym {
 
     private Acronym() {}
 
-    /** "PNAS", "NeurIPS", "CVPR": beginnings of neighbouring words of a title. */
+    /** Whether a word consists of the beginnings of neighbouring words of a title: "PNAS", "NeurIPS", "CVPR". */
     public static boolean matches(String word, List<String> title) {
         if (word.length() < MIN_LENGTH || word.length() > MAX_LENGTH) {
             return false;

@@ -2,13 +2,13 @@ package preflight.reference.compare.word;
 
 import java.util.Arrays;
 
-/** How alike two texts are, letter by letter. */
+/** Similarity of two texts by their pairs of letters. */
 public final class BigramSimilarity {
     private static final int MIN_LENGTH = 4;
 
     private BigramSimilarity() {}
 
-    /** Share of the pairs of letters that both have (Dice). */
+    /** The Dice coefficient of the pairs of letters, 0 to 1; 0 for texts shorter than four letters. */
     public static double dice(String a, String b) {
         if (a.length() < MIN_LENGTH || b.length() < MIN_LENGTH) {
             return 0;

@@ -7,16 +7,16 @@ import preflight.reference.parse.ReferenceWord;
 import preflight.reference.tagger.Label;
 import preflight.work.text.Folding;
 
-/** Compares the numbers of a reference with those of a work, broken or garbled as scans leave them. */
+/** Compares the numbers of a reference with those of a work, also split or garbled by scanning. */
 public final class NumberMatch {
-    /** Shorter words that end in a number are names: "IL2", "p53". */
+    /** Words with fewer letters before a number are names: "IL2", "p53". */
     private static final int MIN_GLUED_LETTERS = 4;
 
     private static final Pattern ROMAN = Pattern.compile("[ivxlcdm]+");
 
     private NumberMatch() {}
 
-    /** Whether a page says where something stands: "no", "n/a" and the like are put where there is none. */
+    /** Whether a page is one: some records have "no", "n/a" and the like. */
     public static boolean isUsablePage(@Nullable String page) {
         List<String> words = page == null ? List.of() : Folding.words(page);
         return !words.isEmpty() && !BibliographicWords.isBoilerplate(words.getFirst());
@@ -31,7 +31,7 @@ public final class NumberMatch {
         return number.substring(zeros);
     }
 
-    /** Whether another number stands right behind: "1 87" is a volume and a page, or one number that a scan broke. */
+    /** Whether another number follows directly: "1 87" is a volume and a page, or one number split by scanning. */
     public static boolean isFollowedByNumber(List<ReferenceWord> words, int j) {
         ReferenceWord next = j + 1 < words.size() ? words.get(j + 1) : null;
         return next != null
@@ -40,61 +40,63 @@ public final class NumberMatch {
                 && isDigits(next.text());
     }
 
-    /** Whether the word at {@code j}, or it and the next, is a number that is wanted. */
-    public static boolean matchesAt(List<ReferenceWord> words, int j, String wanted) {
+    /** Whether the word at {@code j}, alone or joined with the next, is the expected number. */
+    public static boolean matchesAt(List<ReferenceWord> words, int j, String expected) {
         String given = words.get(j).text();
-        if (isSame(given, wanted)) {
+        if (isSame(given, expected)) {
             return true;
         }
         if (j + 1 >= words.size()
-                || given.length() >= wanted.length()
+                || given.length() >= expected.length()
                 || !words.get(j + 1).gap().isBlank()) {
             return false;
         }
         String joined = given + words.get(j + 1).text();
-        return wanted.equals(joined) || isGarbled(joined, wanted);
+        return expected.equals(joined) || isGarbled(joined, expected);
     }
 
-    private static boolean isSame(String given, String wanted) {
-        return stripLeadingZeros(given).equals(wanted)
-                || isGarbled(given, wanted)
-                || isGlued(given, wanted)
-                || isRange(given, wanted);
+    private static boolean isSame(String given, String expected) {
+        return stripLeadingZeros(given).equals(expected)
+                || isGarbled(given, expected)
+                || isGlued(given, expected)
+                || isRange(given, expected);
     }
 
     /** "532C542" for "532–542". */
-    private static boolean isRange(String given, String wanted) {
-        int end = wanted.length();
+    private static boolean isRange(String given, String expected) {
+        int end = expected.length();
         return end > 1
                 && given.length() > end + 1
-                && given.startsWith(wanted)
-                && isDigits(wanted)
+                && given.startsWith(expected)
+                && isDigits(expected)
                 && Character.isLetter(given.charAt(end))
                 && isDigits(given.substring(end + 1));
     }
 
-    /** "Measurements40": whether a word ends in a number whose space before it was lost. */
+    /** Whether a word ends in a number without a space before it: "Measurements40". */
     public static boolean isGlued(String word) {
         int letters = leadingLetters(word);
         return letters >= MIN_GLUED_LETTERS && letters < word.length() && isDigits(word.substring(letters));
     }
 
-    private static boolean isGlued(String given, String wanted) {
-        return given.endsWith(wanted) && given.length() - wanted.length() == leadingLetters(given) && isGlued(given);
+    private static boolean isGlued(String given, String expected) {
+        return given.endsWith(expected)
+                && given.length() - expected.length() == leadingLetters(given)
+                && isGlued(given);
     }
 
     /**
-     * Whether a word may be the volume that is wanted as well as another: a scan left a letter in it, or but the end of it behind the
-     * word before, "Medicineh15" for "Medicine 115". Pages have letters of their own.
+     * Whether a word is a garbled number that may be the expected volume or another: it has a letter in it, or it is joined with
+     * the word before, "Medicineh15" for "Medicine 115". Not for pages, which may have letters.
      */
-    public static boolean isIllegible(String given, String wanted) {
-        if (!isDigits(wanted) || isDigits(given)) {
+    public static boolean isIllegible(String given, String expected) {
+        if (!isDigits(expected) || isDigits(given)) {
             return false;
         }
         int letters = leadingLetters(given);
         boolean glued = letters >= MIN_GLUED_LETTERS && letters < given.length();
         return glued
-                ? wanted.endsWith(given.substring(letters))
+                ? expected.endsWith(given.substring(letters))
                 : !ROMAN.matcher(given).matches();
     }
 
@@ -106,20 +108,20 @@ public final class NumberMatch {
         return letters;
     }
 
-    /** "i16" for "116": a letter where the other has a digit is noise, no other number. */
-    private static boolean isGarbled(String given, String wanted) {
-        if (wanted.length() < 2 || !isDigits(wanted) || isDigits(given) || given.length() > wanted.length() + 1) {
+    /** "i16" for "116": a letter in place of a digit is a scanning error and not another number. */
+    private static boolean isGarbled(String given, String expected) {
+        if (expected.length() < 2 || !isDigits(expected) || isDigits(given) || given.length() > expected.length() + 1) {
             return false;
         }
         String digits = given.replaceAll("\\D", "");
-        if (digits.equals(wanted)) {
+        if (digits.equals(expected)) {
             return true;
         }
-        if (given.length() != wanted.length() || digits.length() * 2 < wanted.length()) {
+        if (given.length() != expected.length() || digits.length() * 2 < expected.length()) {
             return false;
         }
-        for (int i = 0; i < wanted.length(); i++) {
-            if (Character.isDigit(given.charAt(i)) && given.charAt(i) != wanted.charAt(i)) {
+        for (int i = 0; i < expected.length(); i++) {
+            if (Character.isDigit(given.charAt(i)) && given.charAt(i) != expected.charAt(i)) {
                 return false;
             }
         }

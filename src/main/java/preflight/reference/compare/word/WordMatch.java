@@ -1,8 +1,8 @@
 package preflight.reference.compare.word;
 
-/** Whether two folded words are the same word: misprinted, or abbreviated. */
+/** Whether two folded words are the same word, misprinted or abbreviated. */
 public final class WordMatch {
-    /** Shorter words have too many neighbours: "mice" and "rice" are no misprints of each other. */
+    /** Shorter words have too many neighbours: "mice" and "rice" are different words. */
     private static final int MIN_MISPRINT_LENGTH = 5;
 
     private static final String ROMAN_DIGITS = "ivxlc";
@@ -10,19 +10,19 @@ public final class WordMatch {
 
     private WordMatch() {}
 
-    /** One letter more, less or other, in words long enough; never in numbers. */
+    /** Whether the words differ by one edit and are long enough; never for numbers. */
     public static boolean isMisprint(String a, String b) {
         int shorter = Math.min(a.length(), b.length());
         if (Math.abs(a.length() - b.length()) > 1 || shorter < MIN_MISPRINT_LENGTH - 1) {
             return false;
         }
-        boolean alike = shorter < MIN_MISPRINT_LENGTH
+        boolean similar = shorter < MIN_MISPRINT_LENGTH
                 ? a.length() != b.length() && (a.startsWith(b) || b.startsWith(a))
                 : isWithinOneEdit(a, b);
-        return alike && !hasDigit(a) && !hasDigit(b) && !(isRomanNumeral(a) && isRomanNumeral(b));
+        return similar && !hasDigit(a) && !hasDigit(b) && !(isRomanNumeral(a) && isRomanNumeral(b));
     }
 
-    /** A misprint in a word too short to be sure of it: only what else agrees can tell. */
+    /** Whether short words differ by one edit. They may be different words; other fields have to decide. */
     public static boolean isShortMisprint(String a, String b) {
         boolean bothShort = Math.max(a.length(), b.length()) <= MIN_MISPRINT_LENGTH;
         return bothShort
@@ -41,7 +41,7 @@ public final class WordMatch {
         return true;
     }
 
-    /** "j" and "journal", "natl" and "national", "physik" and "physics": either may be the shorter. */
+    /** "j" and "journal", "natl" and "national", "physik" and "physics"; in either order. */
     public static boolean isAbbreviation(String a, String b) {
         if (a.equals(b)) {
             return true;
@@ -57,7 +57,7 @@ public final class WordMatch {
                 || isMisprint(a, b);
     }
 
-    /** Letters of the longer word in their order, the last one being its last: "intl", "qtly", "dtsch". */
+    /** Whether the shorter word has letters of the longer one in their order and the same last letter: "intl", "qtly", "dtsch". */
     private static boolean isContraction(String shorter, String longer) {
         if (shorter.length() < MIN_CONTRACTION_LENGTH) {
             return false;
@@ -87,6 +87,7 @@ public final class WordMatch {
         return false;
     }
 
+    /** Whether one insertion, deletion, substitution or swap of neighbours makes the words equal. */
     public static boolean isWithinOneEdit(String a, String b) {
         if (Math.abs(a.length() - b.length()) > 1) {
             return false;
@@ -107,9 +108,9 @@ public final class WordMatch {
         return (restA <= 1 && restB <= 1) || swapped;
     }
 
-    /** Whether so many edits make one text of the other (Ukkonen's band). */
-    public static boolean isWithinDistance(String a, String b, int most) {
-        if (Math.abs(a.length() - b.length()) > most) {
+    /** Whether the edit distance is at most {@code max}. */
+    public static boolean isWithinDistance(String a, String b, int max) {
+        if (Math.abs(a.length() - b.length()) > max) {
             return false;
         }
         int[] row = new int[b.length() + 1];
@@ -119,17 +120,17 @@ public final class WordMatch {
         for (int i = 1; i <= a.length(); i++) {
             int diagonal = row[0];
             row[0] = i;
-            int least = i;
+            int min = i;
             for (int j = 1; j <= b.length(); j++) {
                 int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 diagonal = row[j];
                 row[j] = Math.min(substituted, Math.min(row[j], row[j - 1]) + 1);
-                least = Math.min(least, row[j]);
+                min = Math.min(min, row[j]);
             }
-            if (least > most) {
+            if (min > max) {
                 return false;
             }
         }
-        return row[b.length()] <= most;
+        return row[b.length()] <= max;
     }
 }

@@ -3,20 +3,20 @@ package preflight.reference.tagger.feature;
 import java.util.List;
 
 /**
- * What stands between a token and the one before. Fields end at marks and begin with capitals, and it depends on the mark which
- * field may follow which: the CRF has transitions of its own for each kind of boundary.
+ * The kind of boundary between a token and the token before it. Fields end at punctuation and begin with capitals, and the punctuation
+ * says which field can follow. So the CRF has separate transition weights for each kind of boundary.
  */
 public final class Boundary {
     private static final int PREVIOUS_KINDS = 11;
     private static final int CURRENT_KINDS = 5;
-    /** One more than the largest kind. */
+    /** Number of kinds. */
     public static final int KINDS = PREVIOUS_KINDS * CURRENT_KINDS;
 
     private static final int MAX_ABBREVIATION_LENGTH = 2;
 
     private Boundary() {}
 
-    /** The kind of boundary in front of every token. */
+    /** The kind of boundary before each token. */
     static int[] kinds(List<Token> tokens, QuotationMarks quotes) {
         int[] kinds = new int[tokens.size()];
         for (int i = 1; i < kinds.length; i++) {
@@ -51,9 +51,9 @@ public final class Boundary {
         };
     }
 
-    /** A full stop: behind an initial or a short abbreviation, within a word or number, or one that may end a sentence. */
+    /** Kind of a full stop: after an initial or a short abbreviation, inside a word or number, or one that may end a sentence. */
     private static int fullStop(List<Token> tokens, int i) {
-        boolean abbreviates = i > 1 && tokens.get(i - 2).text().length() <= MAX_ABBREVIATION_LENGTH;
-        return abbreviates ? 8 : tokens.get(i).followsSpace() ? 2 : 9;
+        boolean abbreviation = i > 1 && tokens.get(i - 2).text().length() <= MAX_ABBREVIATION_LENGTH;
+        return abbreviation ? 8 : tokens.get(i).followsSpace() ? 2 : 9;
     }
 }

@@ -2,7 +2,10 @@ package preflight.reference.tagger.feature;
 
 import java.util.Arrays;
 
-/** Collects the hashed features of one token. */
+/**
+ * A growing list of feature hashes, reused from token to token. A feature is the hash of its template ({@code kind}) and the template's
+ * values.
+ */
 public final class FeatureHashes {
     private int[] values = new int[128];
     private int size;

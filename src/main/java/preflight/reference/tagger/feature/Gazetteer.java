@@ -4,24 +4,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Names of many words that are known as a whole, journals above all: a set of hashes, in which a stretch of tokens is looked
- * up. Marks within a name do not count, since abbreviations have full stops and references lose commas.
+ * Known names of journals, series and books, as a set of hashes. Punctuation inside a name is ignored, because abbreviations have full
+ * stops and references lose commas. Immutable.
  */
 public final class Gazetteer {
-    /** Knows none. */
+    /** Without any name. */
     public static final Gazetteer NONE = new Gazetteer(new int[0]);
 
     private static final int MAX_WORDS = 12;
     private static final String INNER_PUNCTUATION = ".-&:'’/";
 
-    private final int[] sorted;
     private final int mask;
     private final int[] table;
     private final boolean hasZero;
+    private final boolean isEmpty;
 
-    /** @param hashes ascending */
+    /** @param hashes {@link #hashOf} each name */
     public Gazetteer(int[] hashes) {
-        sorted = hashes.clone();
         int capacity = Integer.highestOneBit(Math.max(8, hashes.length * 2)) << 1;
         mask = capacity - 1;
         table = new int[capacity];
@@ -35,26 +34,23 @@ public final class Gazetteer {
             table[slot] = hash;
         }
         hasZero = zero;
+        isEmpty = hashes.length == 0;
     }
 
-    public int[] hashes() {
-        return sorted;
-    }
-
-    /** The hash of a whole name; 0 for one that is too long or has no word. */
+    /** The hash of a name; 0 for a name that is too long or has no word. The trainer builds the list of known names with it. */
     public static int hashOf(List<Token> name) {
         int hash = 0;
         int words = 0;
         for (Token token : name) {
             if (!token.isPunctuation()) {
-                hash = next(hash, fold(token).hashCode());
+                hash = next(hash, lowerCase(token).hashCode());
                 words++;
             }
         }
         return words > MAX_WORDS ? 0 : hash;
     }
 
-    private static String fold(Token token) {
+    private static String lowerCase(Token token) {
         return token.isWord() ? token.text().toLowerCase(java.util.Locale.ROOT) : token.text();
     }
 
@@ -78,27 +74,27 @@ public final class Gazetteer {
     }
 
     /**
-     * Where known names stand, the longest from the left: 0 for a token in none, else its place in the name (beginning,
-     * inside, end, alone) and the length of the name.
+     * Tags the tokens of known names, leftmost and longest first: 0 for a token outside, else its position in the name (beginning,
+     * inside, end, single) plus four times the number of words, at most 4.
      *
-     * @param words hash of each token's folded text
+     * @param words hash of each token's text in lower case
      */
     int[] tag(List<Token> tokens, int[] words) {
-        int[] places = new int[tokens.size()];
-        if (sorted.length == 0) {
-            return places;
+        int[] tags = new int[tokens.size()];
+        if (isEmpty) {
+            return tags;
         }
-        for (int i = 0; i < places.length; i++) {
+        for (int i = 0; i < tags.length; i++) {
             if (!tokens.get(i).isWord()) {
                 continue;
             }
             int end = endOfLongest(tokens, words, i);
             if (end > i) {
-                place(places, tokens, i, end);
+                tagName(tags, tokens, i, end);
                 i = end - 1;
             }
         }
-        return places;
+        return tags;
     }
 
     private int endOfLongest(List<Token> tokens, int[] words, int from) {
@@ -119,14 +115,14 @@ public final class Gazetteer {
         return end;
     }
 
-    private static void place(int[] places, List<Token> tokens, int from, int end) {
+    private static void tagName(int[] tags, List<Token> tokens, int from, int end) {
         int count = 0;
         for (int j = from; j < end; j++) {
             count += tokens.get(j).isPunctuation() ? 0 : 1;
         }
         int length = Math.min(count, 4) * 4;
-        Arrays.fill(places, from, end, 1 + length);
-        places[end - 1] = 2 + length;
-        places[from] = length + (end - from == 1 ? 3 : 0);
+        Arrays.fill(tags, from, end, 1 + length);
+        tags[end - 1] = 2 + length;
+        tags[from] = length + (end - from == 1 ? 3 : 0);
     }
 }

@@ -1,27 +1,39 @@
 package preflight.reference.tagger.feature;
 
+import java.util.Map;
+
 /**
- * In which part of a bibliography a word is at home: names, titles, journals, publishers. Counted over the metadata of
- * openly licensed works when the model is trained; it tells the tagger about words the labelled references never showed.
+ * Classes of words: the part of a bibliography (titles, container titles, names, publishers) that a word is typical of. They are counted
+ * over the metadata of openly licensed works when the model is trained, so the tagger knows words that no labelled reference has.
+ * Immutable.
  */
-public interface Lexicon {
-    /** One more than the largest class. */
-    int CLASSES = 128;
+public final class Lexicon {
+    /** Number of classes, with 0 for an unknown word. */
+    public static final int CLASSES = 128;
 
-    /** Knows no word. */
-    Lexicon EMPTY = word -> 0;
+    /** Titles, container titles, names, publishers. */
+    public static final int PARTS = 4;
 
-    /** The class of a lower-case word, from 1; 0 for a word it does not know. */
-    int classOf(String word);
+    /** Without any word. */
+    public static final Lexicon EMPTY = new Lexicon(Map.of());
 
-    /** Titles, journals, names, publishers. */
-    int PARTS = 4;
+    /** A class tells the part, the second most frequent part (4), the certainty (3) and the frequency (2). */
+    private static final int CLASSES_PER_PART = 24;
 
-    /** How many classes the words of a part have: where else they are, how sure it is, how frequent they are. */
-    int CLASSES_OF_PART = 24;
+    private final Map<String, Integer> classes;
 
-    /** The part a class of words is at home in, from 1; 0 for none. */
-    static int partOf(int wordClass) {
-        return wordClass == 0 ? 0 : 1 + (wordClass - 1) / CLASSES_OF_PART;
+    /** @param classes class of each lower-case word, from 1 */
+    public Lexicon(Map<String, Integer> classes) {
+        this.classes = Map.copyOf(classes);
+    }
+
+    /** The class of a lower-case word, from 1; 0 for an unknown word. */
+    int classOf(String word) {
+        return classes.getOrDefault(word, 0);
+    }
+
+    /** The part that a class is typical of, from 1; 0 for class 0. */
+    public static int partOf(int wordClass) {
+        return wordClass == 0 ? 0 : 1 + (wordClass - 1) / CLASSES_PER_PART;
     }
 }

@@ -4,18 +4,18 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Where the quotations of a reference stand. Marks that serve as apostrophe, or that open in one country and close in another,
- * are told by the space around them: what opens stands before a word and not behind one.
+ * Finds the quotations of a reference. Some marks are also apostrophes, and some open a quotation in one language and close it in
+ * another. The space around them decides: an opening mark is before a word and not directly after one.
  */
 public final class QuotationMarks {
-    /** What may close a quotation that each of {@link #OPENERS} began, in the same order. */
+    /** The marks that can close a quotation, for each of {@link #OPENERS} in the same order. */
     private static final String[] CLOSERS = {
         "”\"“", "’'‘", "“”\"", "‘’'", "»”", "«", "›", "”\"", "'’", "'’", "」", "』", "》", "〉"
     };
 
     private static final String OPENERS = "“‘„‚«»‹\"'`「『《〈";
     private static final String APOSTROPHES = "'’‘";
-    /** More tokens than a title has. */
+    /** In tokens; longer than any title. */
     private static final int MAX_TOKENS = 150;
 
     private final List<Token> tokens;
@@ -26,6 +26,7 @@ public final class QuotationMarks {
         this.tokens = tokens;
     }
 
+    /** The quotations of these tokens. */
     public static QuotationMarks of(List<Token> tokens) {
         QuotationMarks quotes = new QuotationMarks(tokens);
         for (int i = 0; i < tokens.size(); i++) {
@@ -53,12 +54,12 @@ public final class QuotationMarks {
     }
 
     private boolean canOpen(int i) {
-        boolean behindWord =
+        boolean afterWord =
                 i > 0 && !tokens.get(i).followsSpace() && !tokens.get(i - 1).isPunctuation();
-        return !behindWord && i + 1 < tokens.size();
+        return !afterWord && i + 1 < tokens.size();
     }
 
-    /** The closing mark that has another mark beside it, else the first that can be one. */
+    /** The first closing mark that is no possible apostrophe or is next to punctuation, else the first possible apostrophe; -1 for none. */
     private int endOf(int start, String closers) {
         int first = -1;
         for (int j = start + 2; j < Math.min(tokens.size(), start + MAX_TOKENS); j++) {

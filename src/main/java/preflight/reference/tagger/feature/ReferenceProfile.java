@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a reference shows as a whole: whether there are quotes, a volume with pages, a publisher, an editor, an "in". A stretch
- * of words that could be a title or a journal is told by what else there is.
+ * What a reference contains as a whole, as bits: quotes, years, a volume with pages, an "in", a publisher, an editor and so on. Words
+ * that could be a title or a journal are told apart by what else the reference has.
  */
 final class ReferenceProfile {
     private static final Set<String> PUBLISHERS = Set.of(
@@ -34,6 +34,7 @@ final class ReferenceProfile {
 
     private ReferenceProfile() {}
 
+    /** @param folded text of each token, words in lower case */
     static int of(List<Token> tokens, String[] folded) {
         int bits = 0;
         int n = tokens.size();
@@ -62,7 +63,7 @@ final class ReferenceProfile {
                 | (word.equals("http") || word.equals("https") || word.equals("www") ? 512 : 0);
     }
 
-    /** "12(3)", "12:101", "12, 101": a volume and what follows it. */
+    /** "12(3)", "12:101", "12, 101": a volume and an issue or a page. */
     private static boolean isVolumeAndMore(List<Token> tokens, int i) {
         return i + 2 < tokens.size()
                 && tokens.get(i + 1).isPunctuation()

@@ -2,7 +2,7 @@ package preflight.reference.tagger.feature;
 
 import java.util.List;
 
-/** The stretches between the marks that divide a reference: how each looks, begins, and where its words are at home. */
+/** The segments of a reference, separated by punctuation: the shape of each, its first word and the {@link Lexicon} class of most of its words. */
 final class Segments {
     private static final String SEPARATORS = ".,;:()[]“”«»\"„?!，。；：（）、";
     private static final int MAX_NUMBER = 12;
@@ -24,7 +24,7 @@ final class Segments {
     }
 
     /**
-     * @param words hash of each token in lower case
+     * @param words hash of each token, in lower case
      * @param lexicon the {@link Lexicon} class of each token
      */
     static Segments of(List<Token> tokens, int[] words, int[] lexicon, QuotationMarks quotes) {
@@ -45,16 +45,16 @@ final class Segments {
         return segments;
     }
 
-    /** Whether a mark divides; the full stop of an initial does not. */
+    /** Whether a token separates segments. The full stop of an initial does not. */
     private static boolean isSeparator(List<Token> tokens, int i, QuotationMarks quotes) {
         Token token = tokens.get(i);
-        boolean divides =
+        boolean separates =
                 (token.isPunctuation() && SEPARATORS.contains(token.text())) || quotes.opens(i) || quotes.closes(i);
-        boolean initial = divides
+        boolean initial = separates
                 && token.text().equals(".")
                 && i > 0
                 && tokens.get(i - 1).text().length() == 1;
-        return divides && !initial;
+        return separates && !initial;
     }
 
     private void describe(List<Token> tokens, int[] hashes, int k) {
@@ -92,35 +92,37 @@ final class Segments {
         return total == 0 ? 0 : best * 8 + counts[best] * 4 / total;
     }
 
-    /** How many words, numbers, single letters and capitals the token's segment has. */
+    /** Shape of the token's segment: buckets of its words, numbers, single letters and capitals. */
     int shape(int i) {
         return shape[segment[i]];
     }
 
+    /** Shape of the segment after the token's; -1 for none. */
     int nextShape(int i) {
         return segment[i] + 1 < shape.length ? shape[segment[i] + 1] : -1;
     }
 
-    /** How the first segment looks: mostly a name, whose form the other names share. */
+    /** Shape of the first segment. It is mostly a name, and the other names look alike. */
     int firstShape() {
         return shape[0];
     }
 
-    /** The first word or number of the token's segment. */
+    /** Hash of the first word or number of the token's segment; 0 for none. */
     int first(int i) {
         return first[segment[i]];
     }
 
+    /** Hash of the first word or number of the segment before; 0 for none. */
     int previousFirst(int i) {
         return segment[i] == 0 ? 0 : first[segment[i] - 1];
     }
 
-    /** The token's segment, counted from 0 to a dozen. */
+    /** Index of the token's segment, from 0, at most {@value #MAX_NUMBER}. */
     int number(int i) {
         return Math.min(segment[i], MAX_NUMBER);
     }
 
-    /** Which lexicon class most words of the token's segment have, and how many of them. */
+    /** The lexicon class that most words of the token's segment have, and their share. */
     int mainClass(int i) {
         return mainClass[segment[i]];
     }

@@ -1,6 +1,6 @@
 package preflight.reference.tagger.feature;
 
-/** A token of a reference: a run of letters, a run of digits, or one other character. */
+/** A token of a reference: a run of letters (a word), a run of digits (a number), or one other character (punctuation). */
 public final class Token {
     private final String text;
     private final int start;
@@ -10,18 +10,18 @@ public final class Token {
     private final boolean number;
 
     /**
-     * @param text as it stands
-     * @param start offset of its first character
-     * @param end offset behind its last
-     * @param spaced whether white space goes before it
+     * @param text as in the reference
+     * @param start offset of the first character, in UTF-16 units
+     * @param end offset after the last character
+     * @param followsSpace whether white space precedes it
      */
-    Token(String text, int start, int end, boolean spaced) {
+    Token(String text, int start, int end, boolean followsSpace) {
         this.text = text;
         this.start = start;
         this.end = end;
-        this.followsSpace = spaced;
+        this.followsSpace = followsSpace;
         int first = text.codePointAt(0);
-        // Asked for dozens of times.
+        // Computed once: the features ask dozens of times per token.
         word = Character.isLetter(first);
         number = Character.isDigit(first);
     }

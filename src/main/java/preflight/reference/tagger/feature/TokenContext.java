@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Where each token of a reference stands: in quotes, brackets, addresses, between which marks, and what has gone before it. */
+/** The context of each token: quotes, brackets and addresses around it, the nearest punctuation, and what comes before it. */
 final class TokenContext {
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)(?:https?://|www\\.)[^\\s<>]{1,300}|\\b10\\.\\d{4,9}/[^\\s<>]{1,200}|\\barxiv\\s?:\\s?[^\\s,;]{4,30}");
@@ -30,15 +30,15 @@ final class TokenContext {
     }
 
     static TokenContext of(String text, List<Token> tokens, QuotationMarks quotes) {
-        TokenContext layout = new TokenContext(tokens);
-        layout.readAddresses(text, tokens);
-        layout.readEnclosures(tokens, quotes);
-        layout.readNeighbours(tokens);
-        return layout;
+        TokenContext context = new TokenContext(tokens);
+        context.readAddresses(text, tokens);
+        context.readEnclosures(tokens, quotes);
+        context.readNeighbours(tokens);
+        return context;
     }
 
     private void readAddresses(String text, List<Token> tokens) {
-        if (tokens.stream().noneMatch(TokenContext::beginsAddress)) {
+        if (tokens.stream().noneMatch(TokenContext::canStartAddress)) {
             return;
         }
         Matcher address = ADDRESS.matcher(text);
@@ -53,8 +53,8 @@ final class TokenContext {
         }
     }
 
-    /** Most references have no address, and looking for one takes as long as all else. */
-    private static boolean beginsAddress(Token token) {
+    /** A cheap test: most references have no address, and the pattern takes as long as all other features together. */
+    private static boolean canStartAddress(Token token) {
         String text = token.text();
         return switch (text.charAt(0)) {
             case '1' -> text.equals("10");
@@ -80,11 +80,11 @@ final class TokenContext {
             }
             quoted |= quotes.opens(i);
             boolean mark = token.isPunctuation();
-            depth += mark && isOneOf("([（", text) ? 1 : 0;
+            depth += mark && "([（".contains(text) ? 1 : 0;
             enclosure[i] = (quoted ? 1 : 0) | (depth > 0 ? 2 : 0) | (flags & 1) << 2;
             seenBefore[i] = flags;
             sentencesBefore[i] = Math.min(stops, 5);
-            depth = Math.max(0, depth - (mark && isOneOf(")]）", text) ? 1 : 0));
+            depth = Math.max(0, depth - (mark && ")]）".contains(text) ? 1 : 0));
             if (token.isNumber()) {
                 flags |= TokenShape.isYear(text) ? 2 : 4;
             } else if (text.equalsIgnoreCase("in")) {
@@ -93,10 +93,6 @@ final class TokenContext {
                 stops++;
             }
         }
-    }
-
-    private static boolean isOneOf(String marks, String text) {
-        return marks.contains(text);
     }
 
     private void readNeighbours(List<Token> tokens) {
@@ -124,34 +120,37 @@ final class TokenContext {
         }
     }
 
+    /** Index of the nearest word or number before; -1 for none. */
     int wordBefore(int i) {
         return wordBefore[i];
     }
 
+    /** Index of the nearest word or number after; the number of tokens for none. */
     int wordAfter(int i) {
         return wordAfter[i];
     }
 
-    /** In quotes, in brackets, behind a closed quotation. */
+    /** Bits: 1 in quotes, 2 in brackets, 4 after a closed quotation. */
     int enclosure(int i) {
         return enclosure[i];
     }
 
-    /** A closed quotation, a year, another number, the word "in" before this token. */
+    /** Bits of what is before the token: 1 a closed quotation, 2 a year, 4 another number, 8 the word "in". */
     int seenBefore(int i) {
         return seenBefore[i];
     }
 
+    /** How many sentences end before the token, at most 5. */
     int sentencesBefore(int i) {
         return sentencesBefore[i];
     }
 
-    /** The nearest marks before and behind. */
-    int marksAround(int i) {
+    /** Hash of the nearest punctuation marks before and after. */
+    int punctuationAround(int i) {
         return marks[i];
     }
 
-    /** Inside a URL, DOI or arXiv id. */
+    /** 1 inside a URL, DOI or arXiv id, else 0. */
     int inAddress(int i) {
         return addresses.get(i) ? 1 : 0;
     }

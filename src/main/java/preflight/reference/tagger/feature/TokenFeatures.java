@@ -5,8 +5,9 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What the CRF sees of each token: the token and its neighbours, their shapes, and where the token stands between the
- * marks, quotes and brackets that structure a reference. A feature is the hash of its kind and value.
+ * The features of each token of a reference: the token and its neighbours, their shapes, and its position among the punctuation,
+ * quotes and brackets that structure a reference. The first argument of every {@code out.add} is the number of the feature
+ * template; a trained model depends on these numbers and on the order of the values.
  */
 public final class TokenFeatures {
     private static final Set<String> CONTAINER_CUES = Set.of("in", "dans", "nel", "nella");
@@ -21,13 +22,14 @@ public final class TokenFeatures {
     private final int[] lexiconClasses;
     private final int[] gazetteerTags;
     private final int[] boundaries;
-    private final CueWords in;
+    private final CueWords containerCues;
     private final CueWords editorCues;
-    private final TokenContext layout;
+    private final TokenContext context;
     private final Segments segments;
     private final int profile;
 
-    public TokenFeatures(String text, List<Token> tokens, Lexicon lexicon, Gazetteer names) {
+    /** Analyses the tokens of a reference. */
+    public TokenFeatures(String text, List<Token> tokens, Lexicon lexicon, Gazetteer gazetteer) {
         this.tokens = tokens;
         int n = tokens.size();
         folded = new String[n];
@@ -42,27 +44,16 @@ public final class TokenFeatures {
             this.lexiconClasses[i] = token.isWord() ? lexicon.classOf(folded[i]) : 0;
         }
         QuotationMarks quotes = QuotationMarks.of(tokens);
-        layout = TokenContext.of(text, tokens, quotes);
+        context = TokenContext.of(text, tokens, quotes);
         segments = Segments.of(tokens, words, this.lexiconClasses, quotes);
-        gazetteerTags = names.tag(tokens, words);
+        gazetteerTags = gazetteer.tag(tokens, words);
         boundaries = Boundary.kinds(tokens, quotes);
         profile = ReferenceProfile.of(tokens, folded);
-        in = new CueWords(folded, CONTAINER_CUES);
+        containerCues = new CueWords(folded, CONTAINER_CUES);
         editorCues = new CueWords(folded, EDITOR_CUES);
     }
 
-    /** The features of every token. */
-    public int[][] collectAll() {
-        int[][] all = new int[tokens.size()][];
-        FeatureHashes one = new FeatureHashes();
-        for (int i = 0; i < all.length; i++) {
-            collect(i, one);
-            all[i] = one.toArray();
-        }
-        return all;
-    }
-
-    /** The kind of boundary in front of every token. */
+    /** The kind of boundary before each token, below {@link Boundary#KINDS}. */
     public int[] boundaries() {
         return boundaries;
     }
@@ -71,7 +62,7 @@ public final class TokenFeatures {
         return tokens.size();
     }
 
-    /** Puts the features of one token into {@code out}, in place of what it held. */
+    /** Replaces the content of {@code out} by the features of one token. */
     public void collect(int i, FeatureHashes out) {
         out.clear();
         lexical(i, out);
@@ -89,8 +80,8 @@ public final class TokenFeatures {
         out.add(5, word(i + 2));
         out.add(6, word(i - 1), w);
         out.add(7, w, word(i + 1));
-        out.add(10, word(layout.wordBefore(i)), w);
-        out.add(11, w, word(layout.wordAfter(i)));
+        out.add(10, word(context.wordBefore(i)), w);
+        out.add(11, w, word(context.wordAfter(i)));
         String text = folded[i];
         int length = text.length();
         if (tokens.get(i).isWord()) {
@@ -101,11 +92,11 @@ public final class TokenFeatures {
         }
         int l = lexiconClasses[i];
         out.add(16, l);
-        out.add(17, l, lexiconClass(layout.wordBefore(i)));
-        out.add(18, l, lexiconClass(layout.wordAfter(i)));
+        out.add(17, l, lexiconClass(context.wordBefore(i)));
+        out.add(18, l, lexiconClass(context.wordAfter(i)));
         out.add(19, l, shape(i), shape(i + 1));
         out.add(20, segments.mainClass(i));
-        out.add(21, segments.mainClass(i), layout.marksAround(i));
+        out.add(21, segments.mainClass(i), context.punctuationAround(i));
     }
 
     private void shapes(int i, FeatureHashes out) {
@@ -130,23 +121,23 @@ public final class TokenFeatures {
         out.add(51, i * POSITION_BUCKETS / n, s);
         out.add(52, Math.min(i, 8), s);
         out.add(53, Math.min(n - 1 - i, 6), s);
-        out.add(54, layout.enclosure(i), s);
-        out.add(55, layout.enclosure(i), layout.seenBefore(i));
-        out.add(56, layout.marksAround(i), s);
-        out.add(57, layout.marksAround(i), word(i));
-        out.add(58, layout.seenBefore(i), s);
-        out.add(59, layout.seenBefore(i), layout.sentencesBefore(i));
-        out.add(60, layout.inAddress(i));
+        out.add(54, context.enclosure(i), s);
+        out.add(55, context.enclosure(i), context.seenBefore(i));
+        out.add(56, context.punctuationAround(i), s);
+        out.add(57, context.punctuationAround(i), word(i));
+        out.add(58, context.seenBefore(i), s);
+        out.add(59, context.seenBefore(i), context.sentencesBefore(i));
+        out.add(60, context.inAddress(i));
         out.add(61, segments.shape(i));
-        out.add(62, segments.shape(i), layout.marksAround(i));
-        out.add(63, segments.nextShape(i), layout.marksAround(i), s);
+        out.add(62, segments.shape(i), context.punctuationAround(i));
+        out.add(63, segments.nextShape(i), context.punctuationAround(i), s);
         out.add(64, segments.first(i), s);
-        out.add(65, segments.number(i), layout.seenBefore(i));
+        out.add(65, segments.number(i), context.seenBefore(i));
         out.add(
                 66,
-                in.isNearBefore(i) ? 1 : 0,
+                containerCues.isNearBefore(i) ? 1 : 0,
                 editorCues.isNearBefore(i) ? 1 : 0,
-                editorCues.isNearBehind(i) ? 1 : 0,
+                editorCues.isNearAfter(i) ? 1 : 0,
                 s);
         out.add(67, segments.previousFirst(i), segments.shape(i));
     }
@@ -155,14 +146,14 @@ public final class TokenFeatures {
         int name = gazetteerTags[i];
         out.add(70, name);
         out.add(71, name, i + 1 < gazetteerTags.length ? gazetteerTags[i + 1] : -1, i > 0 ? gazetteerTags[i - 1] : -1);
-        out.add(72, name, layout.seenBefore(i), layout.enclosure(i));
+        out.add(72, name, context.seenBefore(i), context.enclosure(i));
         out.add(73, segments.firstShape(), segments.shape(i));
         out.add(74, segments.firstShape(), segments.shape(i), segments.number(i));
-        out.add(75, segments.firstShape(), segments.number(i), layout.seenBefore(i), shape(i));
+        out.add(75, segments.firstShape(), segments.number(i), context.seenBefore(i), shape(i));
         out.add(80, profile, shape(i));
         out.add(81, profile, segments.number(i));
         out.add(82, profile, segments.mainClass(i));
-        out.add(83, profile, layout.seenBefore(i), layout.sentencesBefore(i));
+        out.add(83, profile, context.seenBefore(i), context.sentencesBefore(i));
         out.add(84, profile, segments.shape(i));
     }
 
@@ -170,12 +161,12 @@ public final class TokenFeatures {
         return tokens.get(i);
     }
 
-    /** Where the token stands in a known name, see {@link Gazetteer#tag}. */
+    /** Position of the token in a known name, see {@link Gazetteer#tag}. */
     public int gazetteerTag(int i) {
         return gazetteerTags[i];
     }
 
-    /** See {@link ReferenceProfile}. */
+    /** What the reference contains as a whole, see {@link ReferenceProfile}. */
     public int profile() {
         return profile;
     }
@@ -188,14 +179,17 @@ public final class TokenFeatures {
         return hash;
     }
 
+    /** Hash of the token in lower case; -1 before the reference, -2 after it. */
     public int word(int i) {
         return i < 0 ? -1 : i >= words.length ? -2 : words[i];
     }
 
+    /** See {@link TokenShape}; -1 before the reference, -2 after it. */
     public int shape(int i) {
         return i < 0 ? -1 : i >= shapes.length ? -2 : shapes[i];
     }
 
+    /** See {@link Lexicon}; -1 outside the reference. */
     public int lexiconClass(int i) {
         return i < 0 || i >= lexiconClasses.length ? -1 : lexiconClasses[i];
     }

@@ -2,7 +2,7 @@ package preflight.reference.tagger.feature;
 
 import org.jspecify.annotations.Nullable;
 
-/** The outer form of a token: capitals, digits, kind of mark. */
+/** The shape of a token, packed into an int: case of its letters, number of digits, or the punctuation mark itself. */
 public final class TokenShape {
     private static final int WORD = 1 << 16;
     private static final int NUMBER = 2 << 16;
@@ -24,7 +24,7 @@ public final class TokenShape {
         return WORD | letterCase(text) << 4 | Math.min(text.length(), 4) << 1 | (dotted ? 1 : 0);
     }
 
-    /** Whether a number can be a year of publication. */
+    /** Whether a number can be a year of publication: four digits, 1500 to 2039. */
     public static boolean isYear(String digits) {
         if (digits.length() != 4 || digits.charAt(0) > '9') {
             return false;

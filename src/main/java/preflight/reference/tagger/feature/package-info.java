@@ -1,4 +1,4 @@
-/** Tokens of a reference string and the features the tagger sees. */
+/** Splits a reference string into tokens and extracts the features that the tagger scores. */
 @NullMarked
 package preflight.reference.tagger.feature;
 

@@ -17,14 +17,14 @@ import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import preflight.detection.DetectionLevel;
-import preflight.detection.model.DetectionModelFile;
+
+
 import preflight.detection.model.LengthBin;
 import preflight.detection.model.LinearModel;
-import preflight.lab.detection.LabelledCorpus;
-import preflight.lab.detection.Proportion;
+
+
 import preflight.lab.detection.evaluate.DetectionEvaluation;
-import preflight.lab.detection.evaluate.RocCurve;
+
 
 class DetectionTrainerTest {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -41,22 +41,22 @@ class DetectionTrainerTest {
     private Path folder;
 
     @Test
-    void learnsToTellTwoMannersApartAndFlagsNoHumanTextOfASourceItHasNotSeen() throws IOException {
-        assertTellsThemApart("a", "b", "c");
+    void separatesTwoStylesAndFlagsNoHumanTextOfAnUnseenSource() throws IOException {
+        assertSeparates("a", "b", "c");
     }
 
     @Test
-    void learnsTheProseMadeForTrainingAsWellByALossOfItsOwn() throws IOException {
+    void separatesTheProseMadeForTrainingWithItsOwnLoss() throws IOException {
         assertThat(WritingStyle.CURRENT.loss()).isNotEqualTo(WritingStyle.SCHOLARLY.loss());
-        assertTellsThemApart("own-a", "own-b", "own-c");
+        assertSeparates("own-a", "own-b", "own-c");
     }
 
-    private void assertTellsThemApart(String... sources) throws IOException {
+    private void assertSeparates(String... sources) throws IOException {
         LinearModel model = new DetectionTrainer(1, line -> {}).train(List.of(corpus("train", 1, sources)));
         DetectionEvaluation evaluation = new DetectionEvaluation(model);
         evaluation.run(List.of(corpus("dev", 2, "z")));
         ByteArrayOutputStream report = new ByteArrayOutputStream();
-        evaluation.report(new PrintStream(report, true, StandardCharsets.UTF_8));
+        evaluation.report(new PrintStream(report, true, StandardCharsets.UTF_8), "test data");
         String[] all = report.toString(StandardCharsets.UTF_8)
                 .lines()
                 .filter(line -> line.startsWith("| all |"))
@@ -69,14 +69,14 @@ class DetectionTrainerTest {
     }
 
     @Test
-    void makesTheSameFileOfTheSameDataAndSeed() throws IOException {
+    void writesTheSameFileForTheSameDataAndSeed() throws IOException {
         Path data = corpus("train", 1, "a", "b", "c");
         assertThat(bytes(new DetectionTrainer(7, line -> {}).train(List.of(data))))
                 .isEqualTo(bytes(new DetectionTrainer(7, line -> {}).train(List.of(data))));
     }
 
     @Test
-    void asksNoLessOfShorterPassagesAndMoreForLikely() throws IOException {
+    void setsHigherThresholdsForShorterPassagesAndForLikely() throws IOException {
         List<LengthBin> bins = new DetectionTrainer(1, line -> {})
                 .train(List.of(corpus("train", 1, "a", "b", "c")))
                 .bins();
@@ -102,48 +102,10 @@ class DetectionTrainerTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    @Test
-    void namesTheFileThatCannotBeRead() throws IOException {
-        Path data = folder.resolve("bad.jsonl");
-        Files.writeString(data, "{\"text\": \"x\", \"label\": \"robot\"}\n");
-        assertThatThrownBy(() -> LabelledCorpus.read(data, document -> {}))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("bad.jsonl")
-                .hasMessageContaining("robot");
-    }
-
-    @Test
-    void givesConfidenceIntervalsByWilson() {
-        Proportion rate = new Proportion(5, 1000);
-        assertThat(rate.low()).isBetween(.0020, .0023);
-        assertThat(rate.high()).isBetween(.0115, .0118);
-        assertThat(new Proportion(0, 100).high()).isBetween(.036, .038);
-        assertThat(new Proportion(0, 0)).hasToString("-");
-    }
-
-    @Test
-    void measuresTheCurve() {
-        RocCurve curve = new RocCurve(new double[] {1, 2, 3, 4}, new double[] {2.5, 4, 5, 6});
-        assertThat(curve.auroc()).isEqualTo((2 + 3.5 + 4 + 4) / 16);
-        assertThat(curve.caughtAt(.25)).isEqualTo(new Proportion(3, 4));
-        assertThat(curve.caughtAt(0)).isEqualTo(new Proportion(2, 4));
-    }
-
-    @Test
-    void judgesNoPassageAboveTheLastBin() {
-        assertThat(new LinearModel(
-                                "x",
-                                new preflight.detection.model.TopicMask(java.util.Set.of()),
-                                Map.of(),
-                                new double[] {9},
-                                List.of())
-                        .level(9, 100))
-                .isEqualTo(DetectionLevel.UNJUDGED);
-    }
 
     private static byte[] bytes(LinearModel model) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        DetectionModelFile.write(model, bytes);
+        DetectionModelWriter.write(model, bytes);
         return bytes.toByteArray();
     }
 
@@ -175,10 +137,10 @@ class DetectionTrainerTest {
         return file;
     }
 
-    private static String text(Random random, List<String> manner, int words) {
+    private static String text(Random random, List<String> style, int words) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < words; i++) {
-            List<String> from = random.nextInt(8) == 0 ? manner : COMMON;
+            List<String> from = random.nextInt(8) == 0 ? style : COMMON;
             String word = from.get(random.nextInt(from.size()));
             text.append(i % 14 == 0 ? Character.toUpperCase(word.charAt(0)) + word.substring(1) : word)
                     .append(i % 14 == 13 || i == words - 1 ? ". " : " ");

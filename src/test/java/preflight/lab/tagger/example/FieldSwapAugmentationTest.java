@@ -10,27 +10,27 @@ import preflight.reference.tagger.Tagger;
 class FieldSwapAugmentationTest {
     private static final LabelledReference ONE = reference("Doe, J., Waves. 1999", "Doe, J.", "Waves");
     private static final LabelledReference OTHER = reference("Roe, R., Boats. 2001", "Roe, R.", "Boats");
-    private static final LabelledReference TURNED = reference("Ann Poe: \"Fish\" 2005", "Ann Poe", "\"Fish\"");
+    private static final LabelledReference OTHER_ORDER = reference("Ann Poe: \"Fish\" 2005", "Ann Poe", "\"Fish\"");
 
     @Test
-    void exchangesFieldsThatAreWrittenAlike() {
-        FieldSwapAugmentation recombination = new FieldSwapAugmentation(List.of(ONE, OTHER, TURNED), 1);
-        boolean exchanged = false;
+    void swapsFieldsOfTheSameForm() {
+        FieldSwapAugmentation augmentation = new FieldSwapAugmentation(List.of(ONE, OTHER, OTHER_ORDER), 1);
+        boolean swapped = false;
         for (int i = 0; i < 50; i++) {
-            LabelledReference varied = recombination.augment(ONE);
-            assertThat(field(varied, Label.AUTHOR)).isIn("Doe, J.", "Roe, R.");
-            assertThat(field(varied, Label.TITLE)).isIn("Waves", "Boats");
-            assertThat(varied.text())
-                    .isEqualTo(field(varied, Label.AUTHOR) + ", " + field(varied, Label.TITLE) + ". 1999");
-            exchanged |= field(varied, Label.AUTHOR).equals("Roe, R.")
-                    && field(varied, Label.TITLE).equals("Waves");
+            LabelledReference augmented = augmentation.augment(ONE);
+            assertThat(field(augmented, Label.AUTHOR)).isIn("Doe, J.", "Roe, R.");
+            assertThat(field(augmented, Label.TITLE)).isIn("Waves", "Boats");
+            assertThat(augmented.text())
+                    .isEqualTo(field(augmented, Label.AUTHOR) + ", " + field(augmented, Label.TITLE) + ". 1999");
+            swapped |= field(augmented, Label.AUTHOR).equals("Roe, R.")
+                    && field(augmented, Label.TITLE).equals("Waves");
         }
-        assertThat(exchanged).isTrue();
+        assertThat(swapped).isTrue();
     }
 
     @Test
     void givesTheSameForTheSameSeed() {
-        List<LabelledReference> all = List.of(ONE, OTHER, TURNED);
+        List<LabelledReference> all = List.of(ONE, OTHER, OTHER_ORDER);
         assertThat(new FieldSwapAugmentation(all, 7).augment(ONE))
                 .isEqualTo(new FieldSwapAugmentation(all, 7).augment(ONE));
     }

@@ -15,7 +15,7 @@ class StyleTemplateTest {
             new StyleTemplate("%A, ‘%T’, %C{, vol. %V}{ (%I)}, %Y.", NameFormat::givenFamily, ", ", " and ");
 
     @Test
-    void writesTheFieldsWhereTheStyleHasThem() {
+    void replacesThePlaceholders() {
         LabelledReference written =
                 written(Map.of('A', "A. Moreau", 'T', "Waves", 'C', "Seas", 'V', "12", 'I', "3", 'Y', "1999"));
         assertThat(written.text()).isEqualTo("A. Moreau, ‘Waves’, Seas, vol. 12 (3), 1999.");
@@ -26,14 +26,14 @@ class StyleTemplateTest {
     }
 
     @Test
-    void leavesOutWhatTheWorkDoesNotHave() {
+    void leavesOutGroupsWithAMissingField() {
         assertThat(written(Map.of('A', "A. Moreau", 'T', "Waves", 'C', "Seas", 'I', "3", 'Y', "1999"))
                         .text())
                 .isEqualTo("A. Moreau, ‘Waves’, Seas (3), 1999.");
     }
 
     @Test
-    void hasFieldsOnlyThatItKnowsInEveryStyle() {
+    void everyStyleUsesKnownPlaceholdersOnly() {
         List<StyleTemplate> all = Stream.of(
                         TemplateStyles.ARTICLES, TemplateStyles.PARTS, TemplateStyles.BOOKS, TemplateStyles.EAST_ASIAN)
                 .flatMap(List::stream)

@@ -12,7 +12,7 @@ import preflight.reference.tagger.feature.Token;
 class UnspacedNumbersTest {
 
     @Test
-    void tellsYearVolumeIssueAndPagesThatWereLabelledAsOne() {
+    void relabelsYearVolumeIssueAndPagesWithOneLabel() {
         assertThat(labelled("2000;87(12): 1697", Label.VOLUME))
                 .containsExactly("2000 ISSUED", "87 VOLUME", "12 ISSUE", "1697 PAGE");
         assertThat(labelled("2003;19: 87–96", Label.VOLUME))
@@ -21,7 +21,7 @@ class UnspacedNumbersTest {
     }
 
     @Test
-    void leavesNumbersWithinATitleAsTheyAre() {
+    void doesNotRelabelNumbersInATitle() {
         assertThat(labelled("from 1990;12 on", Label.TITLE)).containsExactly("1990 TITLE", "12 TITLE");
     }
 

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.Test;
 class BoundaryTest {
 
     @Test
-    void tellsAnInitialsFullStopFromOneThatEndsAField() {
+    void distinguishesTheFullStopOfAnInitialFromThatOfAField() {
         assertThat(before("Doe, J. Waves", "Waves")).isNotEqualTo(before("Doe, Jim. Waves", "Waves"));
     }
 
     @Test
-    void tellsWhetherACapitalFollows() {
+    void dependsOnTheCapitalAfterIt() {
         assertThat(before("the bay. Waves", "Waves")).isNotEqualTo(before("the bay. waves", "waves"));
     }
 
     @Test
-    void tellsAMarkWithinAWordFromOneBetweenWords() {
+    void distinguishesPunctuationInsideAWordFromPunctuationBetweenWords() {
         assertThat(before("www.Waves", "Waves")).isNotEqualTo(before("the. Waves", "Waves"));
     }
 
     @Test
-    void isTheSameWhateverTheWords() {
+    void doesNotDependOnTheWords() {
         assertThat(before("the bay, Waves", "Waves")).isEqualTo(before("the sea, Boats", "Boats"));
     }
 

@@ -14,14 +14,14 @@ class GazetteerTest {
             .toArray());
 
     @Test
-    void findsKnownNamesWhateverTheMarksWithin() {
+    void findsKnownNamesWithDifferentPunctuation() {
         assertThat(marked("Doe, J. Journal of Seas 12")).containsExactly("Journal", "of", "Seas");
         assertThat(marked("Doe, J. Phys Rev B 12")).containsExactly("Phys", "Rev", "B");
         assertThat(marked("Doe, J. NATURE 12")).containsExactly("NATURE");
     }
 
     @Test
-    void doesNotFindPartsOfNamesNorNamesAcrossFields() {
+    void doesNotFindPartsOfNamesOrNamesAcrossFields() {
         assertThat(marked("Journal of Lakes")).isEmpty();
         assertThat(marked("a Journal, of Seas")).isEmpty();
         assertThat(new Gazetteer(new int[0]).tag(ReferenceTokenizer.tokenize("Nature"), new int[] {1}))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class QuotationMarksTest {
 
     @Test
-    void findsTheQuotationsOfEveryCountry() {
+    void findsTheQuotationsOfManyLanguages() {
         assertThat(quoted("Doe, “Waves of the bay,” Seas")).isEqualTo("Waves of the bay,");
         assertThat(quoted("Doe, „Wellen der Bucht“, Meere")).isEqualTo("Wellen der Bucht");
         assertThat(quoted("Doe, »Wellen der Bucht«, Meere")).isEqualTo("Wellen der Bucht");
@@ -18,7 +18,7 @@ class QuotationMarksTest {
     }
 
     @Test
-    void takesAnApostropheForNoQuotationMark() {
+    void doesNotTakeAnApostropheForAQuotationMark() {
         assertThat(quoted("Doe, 'The sailor's waves and the workers' boats,' Seas"))
                 .isEqualTo("The sailor's waves and the workers' boats,");
         assertThat(quoted("Doe, ‘The sailor’s waves’, Seas")).isEqualTo("The sailor’s waves");
@@ -26,11 +26,11 @@ class QuotationMarksTest {
     }
 
     @Test
-    void leavesAQuotationThatIsNeverClosed() {
+    void ignoresAQuotationThatIsNeverClosed() {
         assertThat(quoted("Doe, “Waves of the bay, Seas 12")).isEmpty();
     }
 
-    /** What stands in the first quotation. */
+    /** The text of the first quotation. */
     private static String quoted(String text) {
         List<Token> tokens = ReferenceTokenizer.tokenize(text);
         QuotationMarks quotes = QuotationMarks.of(tokens);
