@@ -1,5 +1,5 @@
 "use strict";
-// Without scripts everything is shown and the filter is not.
+// Without scripts all findings are shown and the filter is hidden.
 const filter = document.getElementById("filter");
 if (filter) {
   const findings = [...document.querySelectorAll(".finding")];

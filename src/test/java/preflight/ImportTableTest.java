@@ -86,9 +86,9 @@ class ImportTableTest {
             "preflight.text..");
 
     @ArchTest
-    static final ArchRule accountImportsTheServices = only(
-            "preflight.account",
-            "preflight.account..",
+    static final ArchRule consoleImportsTheServices = only(
+            "preflight.console",
+            "preflight.console..",
             "preflight.access..",
             "preflight.billing..",
             "preflight.filecheck..",
@@ -96,12 +96,21 @@ class ImportTableTest {
             "preflight.report..");
 
     @ArchTest
-    static final ArchRule filecheckImportsManuscriptAndReport =
-            only("preflight.filecheck", "preflight.filecheck..", "preflight.manuscript..", "preflight.report..");
+    static final ArchRule filecheckImportsManuscriptAndReport = only(
+            "preflight.filecheck",
+            "preflight.filecheck..",
+            "preflight.manuscript..",
+            "preflight.report..",
+            "preflight.contract..");
 
     @ArchTest
     static final ArchRule mcpImportsTheCallsAndWhoMakesThem =
-            only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..");
+            only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..", "preflight.contract..");
+
+    @ArchTest
+    static final ArchRule contractImportsOnlyWork = only("preflight.contract", "preflight.contract..", "preflight.work")
+            .because(
+                    "the gateway and its clients share the answers, and a client needs nothing of the gateway to read them");
 
     @ArchTest
     static final ArchRule manuscriptImportsNoOtherDomain = only("preflight.manuscript", "preflight.manuscript..")
@@ -109,8 +118,9 @@ class ImportTableTest {
                     "reading a file must not depend on what is then asked about it, so that the command and a page can share it");
 
     @ArchTest
-    static final ArchRule reportImportsNoOtherDomain = only("preflight.report", "preflight.report..")
-            .because("a report is made of the answer as any client sees it, whatever gateway it came from");
+    static final ArchRule reportImportsTheContract = only(
+                    "preflight.report", "preflight.report..", "preflight.contract..")
+            .because("a report is made of the answer as any client receives it, whichever gateway sent it");
 
     @ArchTest
     static final ArchRule onlyManuscriptReadsPdfAndBibtex = noClasses()

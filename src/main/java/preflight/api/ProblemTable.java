@@ -1,6 +1,7 @@
 package preflight.api;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import preflight.access.AccessUnavailable;
@@ -9,6 +10,7 @@ import preflight.access.KeyRejected;
 import preflight.access.PlanRequired;
 import preflight.billing.BillingUnavailable;
 import preflight.billing.InsufficientCredits;
+import preflight.contract.RequestLimits;
 import preflight.detection.DetectorUnavailableException;
 import preflight.reference.lookup.LookupFailed;
 
@@ -78,8 +80,12 @@ public final class ProblemTable {
     public Problem bodyTooLarge(long maxBytes) {
         return new Problem(
                 400,
-                "The body is larger than %,d bytes. Send at most %,d characters of text and %,d references."
-                        .formatted(maxBytes, RequestLimits.MAX_CHARACTERS, RequestLimits.MAX_REFERENCES));
+                String.format(
+                        Locale.ENGLISH,
+                        "The body is larger than %,d bytes. Send at most %,d characters of text and %d references.",
+                        maxBytes,
+                        RequestLimits.MAX_CHARACTERS,
+                        RequestLimits.MAX_REFERENCES));
     }
 
     /** 400: the request is not valid HTTP. */

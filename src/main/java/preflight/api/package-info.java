@@ -1,4 +1,4 @@
-/** The HTTP API: its OpenAPI contract, its limits and its error responses. */
+/** The HTTP API: its OpenAPI contract, its answers and its error responses. */
 @NullMarked
 package preflight.api;
 

@@ -23,44 +23,50 @@ import preflight.console.upload.AccountCalls;
 import preflight.console.upload.ReportPage;
 import preflight.console.web.ConsoleSettings;
 
-/** The settings page put together: what the routes call, by the names they use. */
+/** Creates the console and gives the routes its parts by bean name. */
 public final class ConsoleBeans {
     private final Map<String, Object> beans;
-    private final ErrorPages refusals;
+    private final ErrorPages errorPages;
 
-    /** Over the services; people sign in with {@code issuer} too where there is one, and check files by {@code calls}. */
+    /**
+     * Over the services.
+     *
+     * @param provider where people can also sign in; empty when they sign in with links only
+     * @param calls how uploaded files are checked
+     */
     public ConsoleBeans(
             Jdbi jdbi,
             Keys keys,
-            ConsoleSettings site,
-            Optional<? extends IdentityProvider> issuer,
+            ConsoleSettings settings,
+            Optional<? extends IdentityProvider> provider,
             AccountCalls calls,
             InstantSource clock) {
         PageTemplates templates = new PageTemplates();
         Accounts accounts = new Accounts(jdbi);
-        SessionStore sessions = new SessionStore(jdbi, site);
-        ConsoleLayout frame = new ConsoleLayout(templates, accounts);
-        CsrfProtection guard = new CsrfProtection(site);
-        Optional<IdentityProvider> signInService = issuer.map(there -> there);
-        SignInPages signIn = new SignInPages(templates, sessions, guard, site, signInService);
-        refusals = new ErrorPages(templates, site);
+        SessionStore sessions = new SessionStore(jdbi, settings);
+        ConsoleLayout layout = new ConsoleLayout(templates, accounts);
+        CsrfProtection csrf = new CsrfProtection(settings);
+        Optional<IdentityProvider> identityProvider = provider.map(present -> present);
+        SignInPages signIn = new SignInPages(templates, sessions, csrf, settings, identityProvider);
+        errorPages = new ErrorPages(templates, settings);
         beans = Map.of(
-                "reportPage", new ReportPage(frame, guard, calls),
-                "sessionAuthenticator", new SessionAuthenticator(sessions, site),
-                "csrfProtection", guard,
+                "reportPage", new ReportPage(layout, csrf, calls),
+                "sessionAuthenticator", new SessionAuthenticator(sessions, settings),
+                "csrfProtection", csrf,
                 "signInPages", signIn,
-                "providerSignInPages", new ProviderSignInPages(signInService, accounts, sessions, signIn, site, clock),
-                "keyPages", new KeyPages(frame, keys, site, clock),
-                "usagePages", new UsagePages(frame, new Ledger(jdbi), clock),
-                "connectPage", new ConnectPage(frame, site));
+                "providerSignInPages",
+                        new ProviderSignInPages(identityProvider, accounts, sessions, signIn, settings, clock),
+                "keyPages", new KeyPages(layout, keys, settings, clock),
+                "usagePages", new UsagePages(layout, new Ledger(jdbi), clock),
+                "connectPage", new ConnectPage(layout, settings));
     }
 
-    /** What becomes of the failures of pages. */
-    public ErrorPages refusals() {
-        return refusals;
+    /** The error pages. */
+    public ErrorPages errorPages() {
+        return errorPages;
     }
 
-    /** By bean name. */
+    /** The parts, by bean name. */
     public Map<String, Object> beans() {
         return beans;
     }

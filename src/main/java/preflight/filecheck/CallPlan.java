@@ -2,6 +2,7 @@ package preflight.filecheck;
 
 import java.util.ArrayList;
 import java.util.List;
+import preflight.contract.RequestLimits;
 import preflight.manuscript.ManuscriptContent;
 import preflight.manuscript.UnreadableFile;
 
@@ -9,14 +10,12 @@ import preflight.manuscript.UnreadableFile;
  * The API calls that check one manuscript. The text is sent with the first call only: a second time it would be charged
  * again, and its citation numbers would not match the references of the later calls. The later calls carry one line of
  * text instead, so that their sources are checked too. This costs one unit of text, the minimum of a check.
- *
- * <p>The limits of a call stand here and nowhere else on the client side. The gateway's own are in {@code preflight.api}.
  */
 public record CallPlan(List<PlannedCall> calls) {
-    /** References in one call. From the API contract. */
-    public static final int MAX_REFERENCES_PER_CALL = 100;
-    /** Characters (Unicode code points) of text in one call. From the API contract. */
-    public static final int MAX_CHARACTERS = 200_000;
+    /** References in one call. */
+    public static final int MAX_REFERENCES_PER_CALL = RequestLimits.MAX_REFERENCES;
+    /** Characters (Unicode code points) of text in one call. */
+    public static final int MAX_CHARACTERS = RequestLimits.MAX_CHARACTERS;
     /** References in one manuscript: 20 calls, two minutes at the default rate of ten a minute. */
     public static final int MAX_REFERENCES = 2_000;
 

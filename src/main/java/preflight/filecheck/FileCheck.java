@@ -14,6 +14,7 @@ import preflight.manuscript.ListedReference;
 import preflight.manuscript.ManuscriptContent;
 import preflight.report.CheckedFile;
 import preflight.report.Report;
+import preflight.report.finding.ReportBuilder;
 
 /** Sends a manuscript to a gateway call by call and makes a report from the answers. */
 public final class FileCheck {
@@ -66,7 +67,7 @@ public final class FileCheck {
                 break;
             }
         }
-        return new FileCheckResult(Report.of(checkedFile(remarks), answers), remarks.isEmpty());
+        return new FileCheckResult(ReportBuilder.build(checkedFile(remarks), answers), remarks.isEmpty());
     }
 
     private static String describe(PlannedCall call) {
@@ -113,12 +114,13 @@ public final class FileCheck {
                                     calls.size(),
                                     CallPlan.MAX_REFERENCES_PER_CALL,
                                     calls.getFirst().hasManuscriptText()
-                                            ? " The text went with the first only, so findings on later references do not show where they are cited."
+                                            ? " The text went with the first only, so findings on later references do"
+                                                    + " not show where they are cited."
                                             : ""));
         }
         if (calls.stream().noneMatch(PlannedCall::isCheck)) {
-            remarks.add(
-                    "Only the existence of the references was checked: retractions are looked for in a full check, which needs a text.");
+            remarks.add("Only the existence of the references was checked: retractions are looked for in a full check,"
+                    + " which needs a text.");
         }
         return remarks;
     }

@@ -20,7 +20,7 @@ import preflight.manuscript.xml.JatsReader;
 
 /** Reads a manuscript or a reference list from a file of any known format. */
 public final class ManuscriptFiles {
-    /** Size of a text file. 200,000 characters of text with the markup of any format stay below it. */
+    /** Size of a text file. The longest text that a check accepts stays below it in any format. */
     public static final int MAX_TEXT_BYTES = 4 * 1024 * 1024;
     /** Size of a .docx or .pdf file, which may contain pictures. */
     public static final int MAX_BYTES = 40 * 1024 * 1024;
@@ -34,7 +34,7 @@ public final class ManuscriptFiles {
     private ManuscriptFiles() {}
 
     /**
-     * Reads a file. Its name tells the format, its first bytes must agree.
+     * Reads a file. The format follows from the name, and the first bytes must match it.
      *
      * @param file the name without folders
      * @throws UnreadableFile if the format is unknown, the file is too large, broken, protected or has no text
@@ -83,7 +83,8 @@ public final class ManuscriptFiles {
             throw new UnreadableFile("%s is not a PDF, or it is broken: it does not start like one.".formatted(file));
         }
         if (format == FileFormat.DOCX && !zip) {
-            throw new UnreadableFile("%s is not a Word document, or it is broken: it does not start like one.".formatted(file));
+            throw new UnreadableFile(
+                    "%s is not a Word document, or it is broken: it does not start like one.".formatted(file));
         }
         if (!format.isBinary() && (zip || startsWith(content, PDF))) {
             throw new UnreadableFile("%s is not %s: it is %s. Rename it."
@@ -95,8 +96,10 @@ public final class ManuscriptFiles {
         return switch (format) {
             case TEXT -> new PlainTextReader();
             case MARKDOWN -> new MarkdownReader();
-            case LATEX -> new LatexReader(
-                    companions, (name, bytes) -> BibtexReader.parse(name, bytes).references());
+            case LATEX ->
+                new LatexReader(
+                        companions,
+                        (name, bytes) -> BibtexReader.parse(name, bytes).references());
             case BBL -> new BblReader();
             case BIBTEX -> new BibtexReader();
             case RIS -> new RisReader();

@@ -20,8 +20,8 @@ import preflight.access.CredentialsReader;
 import preflight.access.account.Accounts;
 import preflight.access.key.Keys;
 import preflight.access.key.Pepper;
+import preflight.api.AnswerMapper;
 import preflight.api.ProblemTable;
-import preflight.api.answer.AnswerMapper;
 import preflight.api.request.CallPricing;
 import preflight.api.request.RequestReader;
 import preflight.billing.Ledger;
@@ -217,7 +217,7 @@ public final class GatewayBeans implements AutoCloseable {
                 new UploadReceiver(
                         settings.number("preflight.report.memory-bytes"),
                         Duration.ofMillis(settings.number("preflight.report.upload-ms"))));
-        byName.put("pageHttpAdapter", new PageHttpAdapter(page.refusals()));
+        byName.put("pageHttpAdapter", new PageHttpAdapter(page.errorPages()));
     }
 
     private <T extends AutoCloseable> T opened(T resource) {

@@ -41,8 +41,8 @@ public record ManuscriptContent(
         List<ReadingNote> both = new ArrayList<>(notes.stream()
                 .filter(note -> note.topic() != NoteTopic.REFERENCES)
                 .toList());
-        both.add(ReadingNote.info(
-                NoteTopic.REFERENCES, "The reference list was taken from %s.".formatted(list.file())));
+        both.add(
+                ReadingNote.info(NoteTopic.REFERENCES, "The reference list was taken from %s.".formatted(list.file())));
         both.addAll(list.notes().stream()
                 .filter(note -> note.topic() == NoteTopic.REFERENCES)
                 .toList());

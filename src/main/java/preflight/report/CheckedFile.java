@@ -3,10 +3,12 @@ package preflight.report;
 import java.util.List;
 
 /**
- * What was checked.
+ * The manuscript or reference list that was checked.
  *
  * @param file its name
- * @param lines where each reference begins in the file, 0 where there are no lines; may be shorter than the list
+ * @param characters of its text
+ * @param references number of references
+ * @param referenceLines the line in which each reference begins, 0 when there are no lines; may be shorter than the list
  */
 public record CheckedFile(
         String file,
@@ -21,15 +23,15 @@ public record CheckedFile(
         referenceLines = List.copyOf(referenceLines);
     }
 
-    /** What was understood of the file, or was not. */
+    /** A remark on how the file was read; {@code warning} when a part was not understood. */
     public record Remark(boolean warning, String text) {}
 
-    /** For a check whose manuscript came from nowhere in particular. */
+    /** A check of which only a name is known. */
     public static CheckedFile named(String name) {
         return new CheckedFile(name, "", "", 0, 0, List.of(), List.of());
     }
 
-    /** The line a reference begins in; 0 when it is not known. */
+    /** The line in which a reference begins; 0 when it is not known. */
     public int line(int reference) {
         return reference >= 1 && reference <= referenceLines.size() ? referenceLines.get(reference - 1) : 0;
     }

@@ -3,9 +3,9 @@ package preflight.report;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a finding says.
+ * A labelled text of a finding.
  *
- * @param link a web address, never of another kind
+ * @param link an http or https address; null when there is none
  */
 public record FindingDetail(
         Kind kind,
@@ -13,7 +13,7 @@ public record FindingDetail(
         HighlightedText text,
         @Nullable String link) {
 
-    /** What it is. */
+    /** The kind of a detail. */
     public enum Kind {
         SUBMITTED("submitted"),
         MATCHED("matched"),

@@ -1,6 +1,6 @@
 package preflight.report;
 
-/** What a finding is about. */
+/** The part of the check that a finding belongs to. */
 public enum ReportArea {
     MANUSCRIPT("Manuscript"),
     SOURCES("Sources"),
@@ -13,6 +13,7 @@ public enum ReportArea {
         this.title = title;
     }
 
+    /** The title to show. */
     public String title() {
         return title;
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something to look at.
+ * Something to fix, to look at or to know.
  *
- * @param code stable, what {@code --fail-on} names
- * @param word the code as a person reads it
- * @param reference its number in the list; 0 when it is about none
- * @param subject what it is about
+ * @param code stable; {@code --fail-on} takes it
+ * @param label the code as a person reads it
+ * @param reference number of the reference in the list, from 1; 0 when the finding is not about a reference
+ * @param subject what the finding is about
  */
 public record ReportFinding(
         Severity severity,
@@ -19,10 +19,18 @@ public record ReportFinding(
         int reference,
         String subject,
         List<FindingDetail> details) {
+    /** The code of a section that could not run. */
+    public static final String FAILED = "failed";
+
     public ReportFinding {
         details = details.stream()
                 .filter(detail -> !detail.text().text().isBlank())
                 .toList();
+    }
+
+    /** Whether this says that a section could not run. */
+    public boolean failed() {
+        return code.equals(FAILED);
     }
 
     /** The text of the first detail of a kind; empty when there is none. */

@@ -1,6 +1,6 @@
 package preflight.report;
 
-/** How much a finding asks of the reader: a sign for those who see no colours, a colour for those who do. The worst first. */
+/** The severity of a finding, with a sign and a colour to show it. The most serious first. */
 public enum Severity {
     ALARM('x', "1;31", "To fix"),
     DOUBT('?', "33", "To look at"),
@@ -18,17 +18,17 @@ public enum Severity {
         this.heading = heading;
     }
 
-    /** One character. */
+    /** The sign, for output without colours. */
     public char sign() {
         return sign;
     }
 
-    /** Over the findings of this kind. */
+    /** The heading over the findings of this severity. */
     public String heading() {
         return heading;
     }
 
-    /** The parameters of the terminal's "select graphic rendition" sequence. */
+    /** The parameters of the ANSI "select graphic rendition" sequence. */
     public String color() {
         return color;
     }

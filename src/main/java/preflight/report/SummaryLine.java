@@ -1,4 +1,4 @@
 package preflight.report;
 
-/** What a part of the check comes to, in a line. */
+/** The result of one section in one line. */
 public record SummaryLine(Severity severity, String label, String text) {}

@@ -4,13 +4,13 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/** Addresses that a reader may be led to. */
+/** Links in a report. */
 public final class WebLinks {
     private static final String DOI = "https://doi.org/";
 
     private WebLinks() {}
 
-    /** The address when it is one of the web; nothing else is ever made a link. */
+    /** The address when it is http or https, else null: nothing else becomes a link. */
     public static @Nullable String toWebLink(String address) {
         try {
             URI uri = new URI(address);

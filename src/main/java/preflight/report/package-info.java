@@ -1,4 +1,4 @@
-/** The answer of a check as people and pipelines read it: one report, and a class for each form it takes. */
+/** The report of a check: its findings and summary. Rooms: {@code finding} makes it from answers, {@code format} writes it. */
 @NullMarked
 package preflight.report;
 

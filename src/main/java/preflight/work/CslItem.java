@@ -48,8 +48,9 @@ public record CslItem(
     }
 
     public CslItem {
-        author = List.copyOf(author);
-        editor = List.copyOf(editor);
+        // Read back from JSON, an empty list is absent.
+        author = author == null ? List.of() : List.copyOf(author);
+        editor = editor == null ? List.of() : List.copyOf(editor);
     }
 
     /** The CSL-JSON item of a work. */

@@ -34,8 +34,8 @@ class PendingCheckTest {
     @Test
     void takesTheSectionsOfBothBranches() {
         assertThat(inTime.with(REFERENCES).with(DETECTION).outcome())
-                .isEqualTo(new CheckOutcome(
-                        REFERENCES.citations(), DETECTION.aiDetection(), REFERENCES.sourceQuality()));
+                .isEqualTo(
+                        new CheckOutcome(REFERENCES.citations(), DETECTION.aiDetection(), REFERENCES.sourceQuality()));
     }
 
     @Test

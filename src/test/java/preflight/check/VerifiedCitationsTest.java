@@ -17,7 +17,8 @@ class VerifiedCitationsTest {
 
     @Test
     void hasNothingToExamineWithoutAVerifiedReference() {
-        assertThat(new VerifiedCitations(INPUT, new Done<>(NONE)).isExaminable()).isFalse();
+        assertThat(new VerifiedCitations(INPUT, new Done<>(NONE)).isExaminable())
+                .isFalse();
         assertThat(new VerifiedCitations(INPUT, new Failed<>("x")).isExaminable())
                 .isFalse();
     }

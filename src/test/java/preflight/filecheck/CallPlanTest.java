@@ -16,9 +16,12 @@ import preflight.manuscript.UnreadableFile;
 class CallPlanTest {
     @Test
     void sendsTheTextWithTheFirstCallOnly() {
-        List<PlannedCall> calls = CallPlan.of(manuscript("It rained.", 201), CheckScope.ALL).calls();
+        List<PlannedCall> calls =
+                CallPlan.of(manuscript("It rained.", 201), CheckScope.ALL).calls();
 
-        assertThat(calls).extracting(PlannedCall::text).containsExactly("It rained.", "Reference list of Mills", "Reference list of Mills");
+        assertThat(calls)
+                .extracting(PlannedCall::text)
+                .containsExactly("It rained.", "Reference list of Mills", "Reference list of Mills");
         assertThat(calls).extracting(PlannedCall::hasManuscriptText).containsExactly(true, false, false);
         assertThat(calls).extracting(PlannedCall::firstReference).containsExactly(1, 101, 201);
         assertThat(calls).extracting(call -> call.references().size()).containsExactly(100, 100, 1);
@@ -35,7 +38,8 @@ class CallPlanTest {
 
     @Test
     void onlyVerifiesReferencesIfAsked() {
-        assertThat(CallPlan.of(manuscript("It rained.", 101), CheckScope.REFERENCES_ONLY).calls())
+        assertThat(CallPlan.of(manuscript("It rained.", 101), CheckScope.REFERENCES_ONLY)
+                        .calls())
                 .hasSize(2)
                 .noneMatch(PlannedCall::isCheck);
     }
@@ -55,14 +59,20 @@ class CallPlanTest {
 
     @Test
     void acceptsTheLimitsAndRefusesMore() {
-        assertThat(CallPlan.of(manuscript("😀".repeat(CallPlan.MAX_CHARACTERS), CallPlan.MAX_REFERENCES), CheckScope.ALL)
+        assertThat(CallPlan.of(
+                                manuscript("😀".repeat(CallPlan.MAX_CHARACTERS), CallPlan.MAX_REFERENCES),
+                                CheckScope.ALL)
                         .calls())
                 .hasSize(20);
         assertThatThrownBy(() -> CallPlan.of(manuscript("x".repeat(CallPlan.MAX_CHARACTERS + 1), 0), CheckScope.ALL))
-                .isInstanceOfSatisfying(UnreadableFile.class, refused -> assertThat(refused.isTooLarge()).isTrue())
+                .isInstanceOfSatisfying(
+                        UnreadableFile.class,
+                        refused -> assertThat(refused.isTooLarge()).isTrue())
                 .hasMessageContaining("200,001 characters");
         assertThatThrownBy(() -> CallPlan.of(manuscript("", CallPlan.MAX_REFERENCES + 1), CheckScope.ALL))
-                .isInstanceOfSatisfying(UnreadableFile.class, refused -> assertThat(refused.isTooLarge()).isTrue())
+                .isInstanceOfSatisfying(
+                        UnreadableFile.class,
+                        refused -> assertThat(refused.isTooLarge()).isTrue())
                 .hasMessageContaining("2,001 references");
     }
 

@@ -34,7 +34,9 @@ class FileCheckTest {
         assertThat(result.complete()).isTrue();
         assertThat(operations).containsExactly(CheckOperation.CHECK, CheckOperation.CHECK);
         assertThat(requests.getFirst().path("text").asText()).isEqualTo("It rained.");
-        assertThat(requests).extracting(request -> request.path("references").size()).containsExactly(100, 1);
+        assertThat(requests)
+                .extracting(request -> request.path("references").size())
+                .containsExactly(100, 1);
         assertThat(progress)
                 .containsExactly("call 1 of 2: the text and references 1 to 100", "call 2 of 2: references 101 to 101");
     }
@@ -56,7 +58,8 @@ class FileCheckTest {
                 .satisfiesExactly(
                         note -> assertThat(note).isEqualTo(new Remark(true, "Not read: a.tex.")),
                         calls -> assertThat(calls.text())
-                                .startsWith("2 calls were needed: one takes 100 references. The text went with the first"));
+                                .startsWith(
+                                        "2 calls were needed: one takes 100 references. The text went with the first"));
     }
 
     @Test
@@ -72,7 +75,9 @@ class FileCheckTest {
 
     @Test
     void failsIfTheFirstCallFails() {
-        assertThatThrownBy(() -> check("It rained.", 1, 0)).isInstanceOf(IOException.class).hasMessage("no more");
+        assertThatThrownBy(() -> check("It rained.", 1, 0))
+                .isInstanceOf(IOException.class)
+                .hasMessage("no more");
     }
 
     @Test

@@ -51,7 +51,8 @@ class ManuscriptFilesTest {
 
     @Test
     void findsThePdfHeaderWithinTheFirst1024Bytes() {
-        assertThatThrownBy(() -> read("a.pdf", " ".repeat(1019) + "%PDF-")).hasMessageContaining("is broken: it cannot");
+        assertThatThrownBy(() -> read("a.pdf", " ".repeat(1019) + "%PDF-"))
+                .hasMessageContaining("is broken: it cannot");
         assertThatThrownBy(() -> read("a.pdf", " ".repeat(1020) + "%PDF-")).hasMessageContaining("does not start like");
     }
 
@@ -61,14 +62,18 @@ class ManuscriptFilesTest {
                 .doesNotThrowAnyException();
         assertThatCode(() -> ManuscriptFiles.checkSize("a.pdf", FileFormat.PDF, ManuscriptFiles.MAX_BYTES))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() ->
-                        ManuscriptFiles.checkSize("a.txt", FileFormat.TEXT, ManuscriptFiles.MAX_TEXT_BYTES + 1L))
-                .isInstanceOfSatisfying(UnreadableFile.class, refused -> assertThat(refused.isTooLarge()).isTrue())
+        assertThatThrownBy(
+                        () -> ManuscriptFiles.checkSize("a.txt", FileFormat.TEXT, ManuscriptFiles.MAX_TEXT_BYTES + 1L))
+                .isInstanceOfSatisfying(
+                        UnreadableFile.class,
+                        refused -> assertThat(refused.isTooLarge()).isTrue())
                 .hasMessageContaining("may have 4 MB");
         assertThatThrownBy(() -> ManuscriptFiles.checkSize("a.docx", FileFormat.DOCX, ManuscriptFiles.MAX_BYTES + 1L))
                 .hasMessageContaining("may have 40 MB");
         assertThatThrownBy(() -> ManuscriptFiles.checkSize("a.txt", FileFormat.TEXT, 0))
-                .isInstanceOfSatisfying(UnreadableFile.class, refused -> assertThat(refused.isTooLarge()).isFalse())
+                .isInstanceOfSatisfying(
+                        UnreadableFile.class,
+                        refused -> assertThat(refused.isTooLarge()).isFalse())
                 .hasMessageContaining("is empty");
     }
 

@@ -13,7 +13,12 @@ class ManuscriptContentTest {
     @Test
     void takesReferencesAndTheirNotesFromAnotherFile() {
         ManuscriptContent paper = new ManuscriptContent(
-                "paper.txt", FileFormat.TEXT, "On mills", "The mill stood idle.", List.of(), List.of(onTheText, noList));
+                "paper.txt",
+                FileFormat.TEXT,
+                "On mills",
+                "The mill stood idle.",
+                List.of(),
+                List.of(onTheText, noList));
         ReadingNote counted = ReadingNote.info(NoteTopic.REFERENCES, "1 reference");
         ManuscriptContent list = ManuscriptContent.ofReferences(
                 "refs.bib",
@@ -35,8 +40,7 @@ class ManuscriptContentTest {
 
     @Test
     void hasNoTextIfItIsAReferenceList() {
-        ManuscriptContent list =
-                ManuscriptContent.ofReferences("refs.ris", FileFormat.RIS, List.of(), List.of(noList));
+        ManuscriptContent list = ManuscriptContent.ofReferences("refs.ris", FileFormat.RIS, List.of(), List.of(noList));
 
         assertThat(list.title()).isEmpty();
         assertThat(list.body()).isEmpty();

@@ -13,9 +13,9 @@ import preflight.manuscript.fixture.SampleManuscript;
 import preflight.manuscript.fixture.SampleManuscripts;
 import preflight.text.SentenceSplitter;
 
-/** Body and reference list of manuscripts in all formats and many layouts, against what they were made from. */
+/** Body and references of manuscripts in all formats and many layouts, compared with what they were made from. */
 class ReferenceListSplitTest {
-    /** Of the lists, so many must come out exactly. */
+    /** Share of the lists that must be split exactly. */
     private static final double EXACT = .95;
 
     private static final int SHORTEST_SENTENCE = 20;
@@ -72,7 +72,7 @@ class ReferenceListSplitTest {
         return texts.stream().map(ReferenceListSplitTest::bare).toList();
     }
 
-    /** White space is where lines were broken, and says nothing. */
+    /** Removes white space, which differs with line breaks. */
     private static String bare(String text) {
         return text.replaceAll("[\\s\\u00A0]+", "").replace("’", "'");
     }

@@ -32,7 +32,8 @@ class SourceQualityCheckTest {
 
     @Test
     void findsNothingAgainstAWorkNothingIsKnownAgainst() {
-        SourceQuality quality = examine(list(WorkBuilder.work(), WorkBuilder.work().doi("10.1000/2")));
+        SourceQuality quality =
+                examine(list(WorkBuilder.work(), WorkBuilder.work().doi("10.1000/2")));
 
         assertThat(quality.checked()).isEqualTo(2);
         assertThat(quality.issues()).isEmpty();
@@ -151,8 +152,8 @@ class SourceQualityCheckTest {
                 "Withdrawal notice to On things | withdrawal"
             })
     void tellsTheNoticeFromTheWork(String title, String kind) {
-        SourceIssue issue =
-                only(WorkBuilder.work().title(title).with(notice(Kind.RETRACTION)).cited(0));
+        SourceIssue issue = only(
+                WorkBuilder.work().title(title).with(notice(Kind.RETRACTION)).cited(0));
 
         assertThat(issue.code()).isEqualTo("notice_cited");
         assertThat(issue.params()).containsEntry("notice_kind", kind);
@@ -272,7 +273,8 @@ class SourceQualityCheckTest {
                         .doesNotContain("{", "}", "null", "2,015"));
         assertThat(works.stream().map(work -> message(work, Locale.of(language))))
                 .doesNotHaveDuplicates();
-        assertThat(check.examine(new QualityInput(TEXT, list(WorkBuilder.work(), WorkBuilder.work()), Locale.of(language)))
+        assertThat(check.examine(new QualityInput(
+                                TEXT, list(WorkBuilder.work(), WorkBuilder.work()), Locale.of(language)))
                         .issues()
                         .getFirst()
                         .message())

@@ -34,7 +34,8 @@ public final class TestSources {
             boolean preprint,
             @Nullable Doi published) {
         public static WorkBuilder work() {
-            return new WorkBuilder(OWN, "article-journal", "On things", List.of("Smith"), 2015, 50, List.of(), false, null);
+            return new WorkBuilder(
+                    OWN, "article-journal", "On things", List.of("Smith"), 2015, 50, List.of(), false, null);
         }
 
         public WorkBuilder doi(String value) {

@@ -10,11 +10,11 @@ public record Proportion(long count, long all) {
         return all == 0 ? Double.NaN : (double) count / all;
     }
 
-    public double low() {
+    double low() {
         return centre() - spread();
     }
 
-    public double high() {
+    double high() {
         return centre() + spread();
     }
 

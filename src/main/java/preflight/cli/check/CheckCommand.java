@@ -92,9 +92,7 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(names = "--key-file", paramLabel = "FILE", description = "A file that contains only the API key.")
     private @Nullable Path keyFile;
 
-    @Option(
-            names = "--embedded",
-            description = "Start a temporary gateway with the sample index for this check.")
+    @Option(names = "--embedded", description = "Start a temporary gateway with the sample index for this check.")
     private boolean embedded;
 
     @Spec

@@ -50,7 +50,8 @@ public final class KeysCommand extends DatabaseCommand {
 
     @Command(
             name = "list",
-            description = "Lists the keys of an account, one per line: id, name, last characters, created, last used, state.",
+            description =
+                    "Lists the keys of an account, one per line: id, name, last characters, created, last used, state.",
             exitCodeOnInvalidInput = ExitCode.USAGE)
     int list(@Parameters(paramLabel = "ACCOUNT") String account) {
         return run((services, out) -> {
@@ -84,5 +85,4 @@ public final class KeysCommand extends DatabaseCommand {
     private static String time(@Nullable Instant time) {
         return time == null ? "never" : time.truncatedTo(ChronoUnit.SECONDS).toString();
     }
-
 }

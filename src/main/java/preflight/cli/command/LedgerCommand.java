@@ -7,10 +7,7 @@ import preflight.billing.Ledger.Discrepancy;
 import preflight.gateway.Settings;
 
 /** {@code ledger}: verifies the credit ledger. */
-@Command(
-        name = "ledger",
-        description = "Verifies the ledger of all credits.",
-        exitCodeOnInvalidInput = ExitCode.USAGE)
+@Command(name = "ledger", description = "Verifies the ledger of all credits.", exitCodeOnInvalidInput = ExitCode.USAGE)
 public final class LedgerCommand extends DatabaseCommand {
     /** Reads the settings of this process. */
     public LedgerCommand() {
@@ -28,8 +25,9 @@ public final class LedgerCommand extends DatabaseCommand {
 
     @Command(
             name = "verify",
-            description = "Verifies that each balance matches the ledger, the held credits the open holds, and each charge "
-                    + "a settled hold. Prints each account with an error and exits with 1.",
+            description =
+                    "Verifies that each balance matches the ledger, the held credits the open holds, and each charge "
+                            + "a settled hold. Prints each account with an error and exits with 1.",
             exitCodeOnInvalidInput = ExitCode.USAGE)
     int verify() {
         return run((services, out) -> {
@@ -41,5 +39,4 @@ public final class LedgerCommand extends DatabaseCommand {
             return faults.isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
         });
     }
-
 }

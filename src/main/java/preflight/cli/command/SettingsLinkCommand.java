@@ -33,7 +33,8 @@ public final class SettingsLinkCommand extends DatabaseCommand {
             err.println("The settings page is disabled (PREFLIGHT_SETTINGS_ENABLED).");
             return ExitCode.REFUSED;
         }
-        long minutes = Duration.ofMillis(loaded.number("preflight.settings.link-life-ms")).toMinutes();
+        long minutes = Duration.ofMillis(loaded.number("preflight.settings.link-life-ms"))
+                .toMinutes();
         return new DatabaseSession(spec(), () -> loaded).run((services, out) -> {
             out.println(services.signInLinks().create(account));
             err.printf(

@@ -80,7 +80,10 @@ public final class WorksCommand implements Callable<Integer> {
         }
     }
 
-    @Command(name = "count", description = "Prints the number of works in the index.", exitCodeOnInvalidInput = ExitCode.USAGE)
+    @Command(
+            name = "count",
+            description = "Prints the number of works in the index.",
+            exitCodeOnInvalidInput = ExitCode.USAGE)
     int count() {
         try (LuceneWorkIndex index = new LuceneWorkIndex(index())) {
             commandLine().getOut().println(index.count());
@@ -118,8 +121,7 @@ public final class WorksCommand implements Callable<Integer> {
                 report.imported() * 1000 / Math.max(1, took.toMillis()),
                 store.count()));
         if (report.notices() > 0) {
-            printMessage(
-                    "Read %d notices and marked %d works of the index.".formatted(report.notices(), marked));
+            printMessage("Read %d notices and marked %d works of the index.".formatted(report.notices(), marked));
         }
         if (!report.damaged().isEmpty()) {
             return ExitCode.COULD_NOT_RUN;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import preflight.cli.command.ExitCode;
 import preflight.report.CheckedFile;
-import preflight.report.Report;
+import preflight.report.finding.ReportBuilder;
 import preflight.report.format.AnsiColors;
 import preflight.report.format.TextReport;
 
@@ -52,7 +52,7 @@ public final class DemoCommand implements Callable<Integer> {
             client.post("preflight/ai-detection", "detect.json");
             JsonNode answer = client.post("preflight/check", "check.json");
             out.print(new TextReport(palette())
-                    .render(Report.of(CheckedFile.named("examples/check.json"), List.of(answer))));
+                    .render(ReportBuilder.build(CheckedFile.named("examples/check.json"), List.of(answer))));
             out.flush();
             return ExitCode.DONE;
         } catch (IOException e) {

@@ -3,11 +3,11 @@ package preflight.console.oidc;
 import java.net.URI;
 
 /**
- * What we are to the issuer.
+ * The registration of this gateway as a client of an OpenID Connect issuer.
  *
- * @param issuer exactly as it calls itself
- * @param secret empty: a public client, which PKCE alone protects
- * @param callback where the issuer sends people back to
+ * @param issuer the issuer identifier, exactly as the issuer writes it
+ * @param secret empty for a public client, which only PKCE protects
+ * @param callback the redirect URI
  */
 public record OidcClientRegistration(String issuer, String id, String secret, URI callback) {
 

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 import preflight.console.session.IdentityProvider.Unavailable;
 import preflight.console.web.ConsoleRefusal;
 
-/** What the gateway itself asks of the issuer: its metadata, its keys, and an ID token for a code. */
+/** The requests of the gateway to the issuer: its metadata, its keys, and an ID token for a code. */
 final class OidcEndpoints {
     private static final int TIMEOUT_MS = 5000;
     private static final int MAX_KEY_SET_BYTES = 500_000;
@@ -52,7 +52,7 @@ final class OidcEndpoints {
         this.client = client;
     }
 
-    /** Where the issuer's endpoints are; asked for until it answers once. */
+    /** The metadata of the issuer. It is requested until the issuer answers once. */
     synchronized OIDCProviderMetadata metadata() {
         if (metadata == null) {
             try {
@@ -64,7 +64,7 @@ final class OidcEndpoints {
         return metadata;
     }
 
-    /** The claims of the ID token that a code is good for, verified. */
+    /** Exchanges a code for an ID token and returns its verified claims. */
     IDTokenClaimsSet exchangeCode(AuthorizationCode code, CodeVerifier verifier, Nonce nonce) {
         OIDCTokenResponse tokens = requestTokens(new AuthorizationCodeGrant(code, client.callback(), verifier));
         try {
@@ -72,7 +72,7 @@ final class OidcEndpoints {
         } catch (com.nimbusds.jose.KeySourceException e) {
             throw new Unavailable(e);
         } catch (BadJOSEException | JOSEException e) {
-            throw ConsoleRefusal.notSignedIn("What the sign-in service says of you could not be verified.");
+            throw ConsoleRefusal.notSignedIn("The answer of the sign-in service could not be verified.");
         }
     }
 
@@ -86,23 +86,23 @@ final class OidcEndpoints {
                     && tokens.getOIDCTokens().getIDToken() != null) {
                 return tokens;
             }
-            throw ConsoleRefusal.notSignedIn("The sign-in service did not accept the code you came back with.");
+            throw ConsoleRefusal.notSignedIn("The sign-in service did not accept the code that it sent you back with.");
         } catch (ParseException | IOException e) {
             throw new Unavailable(e);
         }
     }
 
     private TokenRequest tokenRequest(AuthorizationCodeGrant grant) {
-        OIDCProviderMetadata known = metadata();
+        OIDCProviderMetadata provider = metadata();
         ClientID id = new ClientID(client.id());
         if (client.secret().isEmpty()) {
-            return new TokenRequest.Builder(known.getTokenEndpointURI(), id, grant).build();
+            return new TokenRequest.Builder(provider.getTokenEndpointURI(), id, grant).build();
         }
-        return new TokenRequest.Builder(known.getTokenEndpointURI(), authentication(known, id), grant).build();
+        return new TokenRequest.Builder(provider.getTokenEndpointURI(), authentication(provider, id), grant).build();
     }
 
-    private ClientAuthentication authentication(OIDCProviderMetadata known, ClientID id) {
-        List<ClientAuthenticationMethod> methods = known.getTokenEndpointAuthMethods();
+    private ClientAuthentication authentication(OIDCProviderMetadata provider, ClientID id) {
+        List<ClientAuthenticationMethod> methods = provider.getTokenEndpointAuthMethods();
         boolean postOnly = methods != null
                 && !methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
                 && methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_POST);

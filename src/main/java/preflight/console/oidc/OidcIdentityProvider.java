@@ -25,14 +25,14 @@ import preflight.console.session.Secret;
 import preflight.console.web.ConsoleRefusal;
 
 /**
- * Signs people in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. All three are derived from
- * the secret that only the browser holds, so any gateway can take who comes back, and nobody else's answer fits.
+ * Signs people in with an OpenID Connect issuer: authorization code flow with PKCE, state and nonce. All three are derived from the
+ * secret that only the browser holds. So any gateway can take the callback, and no callback of another browser fits.
  */
 public final class OidcIdentityProvider implements IdentityProvider {
     private final OidcClientRegistration client;
     private final OidcEndpoints endpoints;
 
-    /** Asks the issuer for its metadata when first needed. */
+    /** Requests the metadata of the issuer when it is first needed. */
     public OidcIdentityProvider(OidcClientRegistration client) {
         this.client = client;
         this.endpoints = new OidcEndpoints(client);
@@ -44,7 +44,7 @@ public final class OidcIdentityProvider implements IdentityProvider {
     }
 
     @Override
-    public URI authorizationUri(Secret attempt, boolean again) {
+    public URI authorizationUri(Secret attempt, boolean reauthenticate) {
         AuthenticationRequest.Builder request = new AuthenticationRequest.Builder(
                         ResponseType.CODE,
                         new Scope(OIDCScopeValue.OPENID),
@@ -54,32 +54,32 @@ public final class OidcIdentityProvider implements IdentityProvider {
                 .state(state(attempt))
                 .nonce(nonce(attempt))
                 .codeChallenge(verifier(attempt), CodeChallengeMethod.S256);
-        if (again) {
+        if (reauthenticate) {
             request.prompt(new Prompt(Prompt.Type.LOGIN)).maxAge(0);
         }
         return request.build().toURI();
     }
 
     @Override
-    public Identity authenticate(Secret attempt, String returned) {
-        AuthorizationCode code = code(attempt, returned);
+    public Identity authenticate(Secret attempt, String callback) {
+        AuthorizationCode code = code(attempt, callback);
         IDTokenClaimsSet claims = endpoints.exchangeCode(code, verifier(attempt), nonce(attempt));
         return new Identity(client.issuer(), claims.getSubject().getValue(), instant(claims.getAuthenticationTime()));
     }
 
-    private AuthorizationCode code(Secret attempt, String returned) {
+    private AuthorizationCode code(Secret attempt, String callback) {
         AuthenticationResponse response;
         try {
-            response = AuthenticationResponseParser.parse(new URI(returned));
+            response = AuthenticationResponseParser.parse(new URI(callback));
         } catch (ParseException | URISyntaxException e) {
-            throw ConsoleRefusal.notSignedIn("The sign-in service sent you back with an answer that cannot be read.");
+            throw ConsoleRefusal.notSignedIn("The sign-in service sent you back with a response that cannot be read.");
         }
-        // The issuer's name guards against the answer of another one, where it says its name (RFC 9207).
-        boolean ours = state(attempt).equals(response.getState())
+        // Where the response names its issuer, this protects against a mix-up with another one (RFC 9207).
+        boolean matches = state(attempt).equals(response.getState())
                 && (response.getIssuer() == null
                         || response.getIssuer().getValue().equals(client.issuer()));
-        if (!ours) {
-            throw ConsoleRefusal.notSignedIn("What came back is not the answer to your sign-in.");
+        if (!matches) {
+            throw ConsoleRefusal.notSignedIn("The callback does not belong to your sign-in.");
         }
         if (!response.indicatesSuccess()) {
             throw ConsoleRefusal.notSignedIn("The sign-in service did not sign you in.");

@@ -5,25 +5,25 @@ import preflight.console.session.Session;
 import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageResponse;
 
-/** How programs and assistants reach the checks. */
+/** The page that says how programs and assistants connect. */
 public final class ConnectPage {
-    private final ConsoleLayout frame;
-    private final ConsoleSettings site;
+    private final ConsoleLayout layout;
+    private final ConsoleSettings settings;
 
-    public ConnectPage(ConsoleLayout frame, ConsoleSettings site) {
-        this.frame = frame;
-        this.site = site;
+    public ConnectPage(ConsoleLayout layout, ConsoleSettings settings) {
+        this.layout = layout;
+        this.settings = settings;
     }
 
     /** The page. */
     public PageResponse show(Session session) {
-        return frame.render(
+        return layout.render(
                 "connect",
                 session,
-                frame.accountOf(session),
+                layout.accountOf(session),
                 Map.of(
-                        "api", site.resolve("/v1").toString(),
-                        "mcp", site.resolve("/v1/mcp").toString(),
-                        "assistantsSignIn", site.assistantsSignIn()));
+                        "api", settings.resolve("/v1").toString(),
+                        "mcp", settings.resolve("/v1/mcp").toString(),
+                        "assistantsSignIn", settings.assistantsSignIn()));
     }
 }

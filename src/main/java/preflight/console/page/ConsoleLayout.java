@@ -7,7 +7,7 @@ import preflight.access.account.Accounts;
 import preflight.console.session.Session;
 import preflight.console.web.PageResponse;
 
-/** What stands around every page of somebody signed in: whose account it is, where one is, the way out. */
+/** The layout of all pages after sign-in: the account, the navigation and the sign-out button. */
 public final class ConsoleLayout {
     private final PageTemplates templates;
     private final Accounts accounts;
@@ -17,14 +17,17 @@ public final class ConsoleLayout {
         this.accounts = accounts;
     }
 
+    /** The account of a session. */
     public Account accountOf(Session session) {
         return accounts.get(session.accountId());
     }
 
+    /** Renders the template {@code page} with its values and those of the layout; status 200. */
     PageResponse render(String page, Session session, Account account, Map<String, Object> values) {
         return render(200, page, session, account, values);
     }
 
+    /** Renders the template {@code page} with its values and those of the layout. */
     public PageResponse render(int status, String page, Session session, Account account, Map<String, Object> values) {
         Map<String, Object> all = new HashMap<>(values);
         all.put("page", page);

@@ -9,13 +9,13 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A time as the page shows it.
+ * A time as a page shows it, in UTC.
  *
- * @param iso for machines
- * @param full to the minute
- * @param time to the minute, where the page says what zone it is
- * @param date the day
- * @param ago how long it is past, in words
+ * @param iso ISO 8601, for machines
+ * @param full date, time to the minute, and zone
+ * @param time date and time to the minute, without the zone
+ * @param date the day alone
+ * @param ago how long ago, in words
  */
 record DisplayTime(String iso, String full, String time, String date, String ago) {
     private static final DateTimeFormatter TIME = formatter("d MMM uuuu, HH:mm");

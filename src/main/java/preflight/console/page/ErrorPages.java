@@ -16,72 +16,74 @@ import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
-/** From what a page threw to what the person is told: a page, or for the script its words. */
+/** Maps an exception to an error page, or to JSON for the script of the page. */
 public final class ErrorPages {
-    private static final Refusal INTERNAL_ERROR = new Refusal(
+    /** More causes than any real exception has. */
+    private static final int MAX_CAUSE_DEPTH = 50;
+
+    private static final ErrorMessage INTERNAL_ERROR = new ErrorMessage(
             500,
             "The page failed",
-            "This is a fault of the gateway. Try again, and tell whoever runs it the X-Request-Id if it goes on.",
+            "This is a fault of the gateway. Try again, and give the operator the X-Request-Id if it happens again.",
             "");
 
     private final PageTemplates templates;
-    private final ConsoleSettings site;
+    private final ConsoleSettings settings;
 
-    public ErrorPages(PageTemplates templates, ConsoleSettings site) {
+    public ErrorPages(PageTemplates templates, ConsoleSettings settings) {
         this.templates = templates;
-        this.site = site;
+        this.settings = settings;
     }
 
-    /** What is said; {@code signIn} is where a sign-in would help, or empty. */
-    private record Refusal(int status, String title, String detail, String signIn) {}
+    /** What to show; {@code signIn} is where a sign-in helps, or empty. */
+    private record ErrorMessage(int status, String title, String detail, String signIn) {}
 
-    /** The answer to a failure; a status of 500 and above is a fault behind the page. */
+    /** The response to a failure. A status of 500 and above is a fault of the gateway or of a service behind it. */
     public PageResponse toResponse(PageRequest request, Throwable failure) {
         Throwable cause = failure;
-        // Camel and libraries wrap. A chain of causes may be a circle; no real one is this long.
-        for (int depth = 0; cause != null && depth < 50; depth++, cause = cause.getCause()) {
-            Optional<Refusal> refusal = refusal(cause, String.valueOf(cause.getMessage()));
-            if (refusal.isPresent()) {
-                return toResponse(request, refusal.get());
+        // Callers wrap exceptions. A chain of causes can be circular, so its depth is limited.
+        for (int depth = 0; cause != null && depth < MAX_CAUSE_DEPTH; depth++, cause = cause.getCause()) {
+            Optional<ErrorMessage> error = errorMessage(cause, String.valueOf(cause.getMessage()));
+            if (error.isPresent()) {
+                return toResponse(request, error.get());
             }
         }
         return toResponse(request, INTERNAL_ERROR);
     }
 
-    private PageResponse toResponse(PageRequest request, Refusal refusal) {
+    private PageResponse toResponse(PageRequest request, ErrorMessage error) {
         if (request.expectsJson()) {
-            Map<String, String> fields = new LinkedHashMap<>(Map.of("detail", refusal.detail()));
-            if (!refusal.signIn().isEmpty()) {
-                fields.put("signIn", refusal.signIn());
+            Map<String, String> fields = new LinkedHashMap<>(Map.of("detail", error.detail()));
+            if (!error.signIn().isEmpty()) {
+                fields.put("signIn", error.signIn());
             }
-            return PageResponse.json(refusal.status(), fields);
+            return PageResponse.json(error.status(), fields);
         }
-        if (refusal.status() == 401) {
-            return PostLoginRedirect.redirectToSignIn(request, refusal.signIn(), site);
+        if (error.status() == 401) {
+            return PostLoginRedirect.redirectToSignIn(request, error.signIn(), settings);
         }
         return PageResponse.html(
-                refusal.status(),
-                templates.render("refusal", Map.of("title", refusal.title(), "detail", refusal.detail())));
+                error.status(), templates.render("refusal", Map.of("title", error.title(), "detail", error.detail())));
     }
 
-    private static Optional<Refusal> refusal(Throwable cause, String message) {
+    private static Optional<ErrorMessage> errorMessage(Throwable cause, String message) {
         return Optional.ofNullable(
                 switch (cause) {
-                    case NotSignedIn _ -> new Refusal(401, "You are signed out", message, ConsolePath.SIGN_IN);
+                    case NotSignedIn _ -> new ErrorMessage(401, "You are signed out", message, ConsolePath.SIGN_IN);
                     case ReauthenticationRequired old ->
-                        new Refusal(403, "Confirm that it is you", message, old.signInPath());
-                    case ConsoleRefusal refused -> new Refusal(refused.status(), refused.title(), message, "");
-                    case InvalidName _ -> new Refusal(422, "The name cannot be used", sentence(message), "");
-                    case AccountRefusal _ -> new Refusal(409, "That cannot be done", message, "");
+                        new ErrorMessage(403, "Confirm that it is you", message, old.signInPath());
+                    case ConsoleRefusal refused -> new ErrorMessage(refused.status(), refused.title(), message, "");
+                    case InvalidName _ -> new ErrorMessage(422, "The name cannot be used", sentence(message), "");
+                    case AccountRefusal _ -> new ErrorMessage(409, "That cannot be done", message, "");
                     case IdentityProvider.Unavailable _ ->
-                        new Refusal(502, "The sign-in service does not answer", message, "");
+                        new ErrorMessage(502, "The sign-in service does not answer", message, "");
                     case JdbiException _ ->
-                        new Refusal(
+                        new ErrorMessage(
                                 503,
                                 "Your account cannot be read for the moment",
                                 "The database does not answer. Your keys and credits are not affected; try again shortly."
                                         + " If you were just creating a key, look through the list afterwards and revoke"
-                                        + " one you have not seen.",
+                                        + " any key that you did not see.",
                                 "");
                     default -> null;
                 });

@@ -14,26 +14,26 @@ import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
-/** The keys of an account: listed, created, revoked. The script of the page shows what the two changes answer. */
+/** The API keys of an account: list, create, revoke. The script of the page shows the responses to create and revoke. */
 public final class KeyPages {
-    private final ConsoleLayout frame;
+    private final ConsoleLayout layout;
     private final Keys keys;
-    private final ConsoleSettings site;
+    private final ConsoleSettings settings;
     private final InstantSource clock;
 
-    public KeyPages(ConsoleLayout frame, Keys keys, ConsoleSettings site, InstantSource clock) {
-        this.frame = frame;
+    public KeyPages(ConsoleLayout layout, Keys keys, ConsoleSettings settings, InstantSource clock) {
+        this.layout = layout;
         this.keys = keys;
-        this.site = site;
+        this.settings = settings;
         this.clock = clock;
     }
 
     /** The list. */
     public PageResponse list(Session session) {
-        Account account = frame.accountOf(session);
+        Account account = layout.accountOf(session);
         List<KeyEntry> all = keys.list(account.id()).reversed();
         List<KeyRow> active = rows(all, true);
-        return frame.render(
+        return layout.render(
                 "keys",
                 session,
                 account,
@@ -47,18 +47,19 @@ public final class KeyPages {
                         "full",
                         active.size() >= Keys.MAX_ACTIVE_KEYS,
                         "fresh",
-                        session.authenticatedWithin(clock.instant(), site.freshSignIn()),
+                        session.authenticatedWithin(clock.instant(), settings.freshSignIn()),
                         "way",
                         session.method().name()));
     }
 
-    /** Makes a key and shows it, in this one answer. */
+    /** Creates a key. This response is the only one that contains it. */
     public PageResponse create(PageRequest request, Session session) {
-        if (!session.authenticatedWithin(clock.instant(), site.freshSignIn())) {
+        if (!session.authenticatedWithin(clock.instant(), settings.freshSignIn())) {
             throw new ReauthenticationRequired(session);
         }
-        NewKey made = keys.create(session.accountId(), request.fieldOrEmpty("name"));
-        return PageResponse.json(200, Map.of("id", made.id(), "key", made.key().reveal()));
+        NewKey created = keys.create(session.accountId(), request.fieldOrEmpty("name"));
+        return PageResponse.json(
+                200, Map.of("id", created.id(), "key", created.key().reveal()));
     }
 
     /** Revokes a key of this account. */

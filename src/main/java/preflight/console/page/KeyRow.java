@@ -7,9 +7,9 @@ import preflight.access.key.KeyEntry;
 /**
  * A key in the list.
  *
- * @param hint what tells it from others, never the key
- * @param lastUsed null: never
- * @param revoked null: not
+ * @param hint the last characters of the key, to recognise it by
+ * @param lastUsed null when the key was never used
+ * @param revoked null when the key is active
  */
 record KeyRow(
         String id,

@@ -15,7 +15,7 @@ import java.util.NoSuchElementException;
 import preflight.billing.Ledger;
 import preflight.billing.LedgerEntry;
 
-/** The whole ledger of an account as CSV, the newest entry first, however long it is: read piece by piece as it is sent. */
+/** The whole ledger of an account as CSV, the newest entry first. It is read page by page while it is sent. */
 final class LedgerCsv implements Enumeration<InputStream> {
     private static final int PAGE_SIZE = 5_000;
 
@@ -31,8 +31,7 @@ final class LedgerCsv implements Enumeration<InputStream> {
     }
 
     static InputStream of(Ledger ledger, String accountId) {
-        LedgerCsv pieces = new LedgerCsv(ledger, accountId);
-        return new SequenceInputStream(pieces);
+        return new SequenceInputStream(new LedgerCsv(ledger, accountId));
     }
 
     @Override

@@ -8,13 +8,13 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 
-/** The pages' templates. Every value is escaped; a name that a template uses and nobody gave is a fault. */
+/** The templates of the pages. Every value is escaped; a missing value is an error. */
 public final class PageTemplates {
     private final PebbleEngine engine;
 
     public PageTemplates() {
         ClasspathLoader pages = new ClasspathLoader();
-        pages.setPrefix("settings/pages");
+        pages.setPrefix("console/pages");
         pages.setSuffix(".html");
         engine = new PebbleEngine.Builder()
                 .loader(pages)

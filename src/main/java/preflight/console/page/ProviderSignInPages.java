@@ -18,71 +18,72 @@ import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
-/** Signing in with the issuer: there, and back again. */
+/** The sign-in with the identity provider: the redirect to it, and the callback. */
 public final class ProviderSignInPages {
     private static final Duration MAX_SIGN_IN_TIME = Duration.ofMinutes(10);
-    /** Where the page opens the dialog that the person had to prove themselves for. */
+    /** The page with the dialog that creates a key: the only action that needs a recent sign-in. */
     private static final String CREATE_KEY = ConsolePath.HOME + "#create-key";
 
-    private final Optional<IdentityProvider> issuer;
+    private final Optional<IdentityProvider> provider;
     private final Accounts accounts;
     private final SessionStore sessions;
     private final SignInPages signIn;
-    private final ConsoleSettings site;
+    private final ConsoleSettings settings;
     private final InstantSource clock;
 
     public ProviderSignInPages(
-            Optional<IdentityProvider> issuer,
+            Optional<IdentityProvider> provider,
             Accounts accounts,
             SessionStore sessions,
             SignInPages signIn,
-            ConsoleSettings site,
+            ConsoleSettings settings,
             InstantSource clock) {
-        this.issuer = issuer;
+        this.provider = provider;
         this.accounts = accounts;
         this.sessions = sessions;
         this.signIn = signIn;
-        this.site = site;
+        this.settings = settings;
         this.clock = clock;
     }
 
-    /** Leads on to the issuer. */
+    /** Redirects to the identity provider. With the parameter {@code again} the person must authenticate again. */
     public PageResponse start(PageRequest request) {
-        AuthorizationState attempt = AuthorizationState.begin(request.query().apply("again") != null);
+        AuthorizationState state = AuthorizationState.begin(request.query().apply("again") != null);
         return PageResponse.redirect(requiredProvider()
-                        .authorizationUri(attempt.secret(), attempt.reauthenticate())
+                        .authorizationUri(state.secret(), state.reauthenticate())
                         .toString())
-                .withCookie(ConsoleCookie.AUTHORIZATION.set(attempt.toCookieValue(), MAX_SIGN_IN_TIME, site));
+                .withCookie(ConsoleCookie.AUTHORIZATION.set(state.toCookieValue(), MAX_SIGN_IN_TIME, settings));
     }
 
-    /** Takes who comes back from the issuer, in the browser that was sent there, and only once. */
+    /** The callback: opens a session. Valid once, and only in the browser that was redirected. */
     public PageResponse finish(PageRequest request) {
-        AuthorizationState attempt = AuthorizationState.parse(ConsoleCookie.AUTHORIZATION.read(request, site))
-                .orElseThrow(() ->
-                        ConsoleRefusal.notSignedIn("This browser has no sign-in under way, or it took too long."));
-        IdentityProvider.Identity who = requiredProvider().authenticate(attempt.secret(), request.target());
-        if (attempt.reauthenticate() && !isRecent(who.authenticatedAt())) {
+        AuthorizationState state = AuthorizationState.parse(ConsoleCookie.AUTHORIZATION.read(request, settings))
+                .orElseThrow(
+                        () -> ConsoleRefusal.notSignedIn("This browser has no running sign-in, or it took too long."));
+        IdentityProvider.Identity identity = requiredProvider().authenticate(state.secret(), request.target());
+        if (state.reauthenticate() && !isRecent(identity.authenticatedAt())) {
             throw ConsoleRefusal.notReauthenticated();
         }
-        Secret session = sessions.open(accountIdOf(who), who.authenticatedAt());
+        Secret session = sessions.open(accountIdOf(identity), identity.authenticatedAt());
         return signIn.openSession(
                         request,
                         session,
-                        attempt.reauthenticate() ? CREATE_KEY : PostLoginRedirect.target(request, site))
-                .withCookie(ConsoleCookie.AUTHORIZATION.clear(site));
+                        state.reauthenticate() ? CREATE_KEY : PostLoginRedirect.target(request, settings))
+                .withCookie(ConsoleCookie.AUTHORIZATION.clear(settings));
     }
 
-    private String accountIdOf(IdentityProvider.Identity who) {
-        return accounts.linkedTo(who.issuer(), who.subject()).orElseThrow(() -> ConsoleRefusal.notLinked(who));
+    private String accountIdOf(IdentityProvider.Identity identity) {
+        return accounts.linkedTo(identity.issuer(), identity.subject())
+                .orElseThrow(() -> ConsoleRefusal.notLinked(identity.issuer(), identity.subject()));
     }
 
     private IdentityProvider requiredProvider() {
-        return issuer.orElseThrow(
+        return provider.orElseThrow(
                 () -> ConsoleRefusal.notSignedIn("There is no sign-in service here: people sign in with a link."));
     }
 
     private boolean isRecent(@Nullable Instant authenticatedAt) {
         return authenticatedAt != null
-                && authenticatedAt.isAfter(clock.instant().minus(site.freshSignIn()));
+                && authenticatedAt.isAfter(clock.instant().minus(settings.freshSignIn()));
     }
 }

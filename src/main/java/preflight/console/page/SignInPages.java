@@ -16,60 +16,60 @@ import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
-/** Signing in with a link, and signing out. */
+/** The sign-in with a link, and the sign-out. */
 public final class SignInPages {
     private final PageTemplates templates;
     private final SessionStore sessions;
-    private final CsrfProtection guard;
-    private final ConsoleSettings site;
+    private final CsrfProtection csrf;
+    private final ConsoleSettings settings;
     private final Optional<IdentityProvider> issuer;
 
     public SignInPages(
             PageTemplates templates,
             SessionStore sessions,
-            CsrfProtection guard,
-            ConsoleSettings site,
+            CsrfProtection csrf,
+            ConsoleSettings settings,
             Optional<IdentityProvider> issuer) {
         this.templates = templates;
         this.sessions = sessions;
-        this.guard = guard;
-        this.site = site;
+        this.csrf = csrf;
+        this.settings = settings;
         this.issuer = issuer;
     }
 
-    /** The page a link leads to. It uses up nothing: only the button does. */
+    /** The page that a link opens. It does not use the link up: only the button does. */
     public PageResponse show(PageRequest request) {
-        Secret form = Secret.parse(ConsoleCookie.FORM.read(request, site)).orElseGet(Secret::generate);
+        Secret form = Secret.parse(ConsoleCookie.FORM.read(request, settings)).orElseGet(Secret::generate);
         return page(200, form, Optional.empty());
     }
 
-    /** Uses up a link, for a session that nobody has known before. */
+    /** Uses a link up and opens a session with a new secret. */
     public PageResponse redeem(PageRequest request) {
-        Secret form = Secret.parse(ConsoleCookie.FORM.read(request, site)).orElseThrow(ConsoleRefusal::forged);
-        guard.requireToken(request, form);
+        Secret form = Secret.parse(ConsoleCookie.FORM.read(request, settings)).orElseThrow(ConsoleRefusal::forged);
+        csrf.requireToken(request, form);
         Optional<Secret> opened = Secret.parse(code(request)).flatMap(sessions::openByLink);
         if (opened.isEmpty()) {
             return page(403, form, Optional.of(ConsoleRefusal.linkInvalid()));
         }
-        return openSession(request, opened.get(), PostLoginRedirect.target(request, site))
-                .withCookie(ConsoleCookie.FORM.clear(site));
+        return openSession(request, opened.get(), PostLoginRedirect.target(request, settings))
+                .withCookie(ConsoleCookie.FORM.clear(settings));
     }
 
-    /** Ends the session, here and on every gateway. */
+    /** Ends the session on all gateways. */
     public PageResponse signOut(Session session) {
         sessions.close(session.secret());
-        return PageResponse.redirect(ConsolePath.SIGN_IN).withCookie(ConsoleCookie.SESSION.clear(site));
+        return PageResponse.redirect(ConsolePath.SIGN_IN).withCookie(ConsoleCookie.SESSION.clear(settings));
     }
 
-    /** Leads on with a new session in place of the one there may have been. */
+    /** Redirects with the new session; a session that the browser had before is closed. */
     PageResponse openSession(PageRequest request, Secret session, String path) {
-        Secret.parse(ConsoleCookie.SESSION.read(request, site)).ifPresent(sessions::close);
+        Secret.parse(ConsoleCookie.SESSION.read(request, settings)).ifPresent(sessions::close);
         return PageResponse.redirect(path)
-                .withCookie(ConsoleCookie.SESSION.set(session.reveal(), site))
-                .withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.clear(site));
+                .withCookie(ConsoleCookie.SESSION.set(session.reveal(), settings))
+                .withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.clear(settings));
     }
 
-    /** People paste the whole link as well as what is behind its #. */
+    /** The secret of a link. People paste the whole link or only the part after its #. */
     private static String code(PageRequest request) {
         String pasted = request.fieldOrEmpty("code").strip();
         return pasted.substring(pasted.lastIndexOf('#') + 1);
@@ -81,6 +81,6 @@ public final class SignInPages {
         values.put("issuer", issuer.map(IdentityProvider::name).orElse(""));
         values.put("refused", refusal.map(ConsoleRefusal::getMessage).orElse(""));
         return PageResponse.html(status, templates.render("sign-in", values))
-                .withCookie(ConsoleCookie.FORM.set(form.reveal(), site));
+                .withCookie(ConsoleCookie.FORM.set(form.reveal(), settings));
     }
 }

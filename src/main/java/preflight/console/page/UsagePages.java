@@ -25,25 +25,25 @@ public final class UsagePages {
     private static final Map<String, String> OPERATION_NAMES =
             Map.of("checkManuscript", "Full check", "detectAiWriting", "AI-writing detection");
 
-    private final ConsoleLayout frame;
+    private final ConsoleLayout layout;
     private final Ledger ledger;
     private final InstantSource clock;
 
-    public UsagePages(ConsoleLayout frame, Ledger ledger, InstantSource clock) {
-        this.frame = frame;
+    public UsagePages(ConsoleLayout layout, Ledger ledger, InstantSource clock) {
+        this.layout = layout;
         this.ledger = ledger;
         this.clock = clock;
     }
 
-    /** One operation over the days shown. */
+    /** The calls and credits of one operation over the days shown. */
     record Total(String operation, long calls, long credits) {}
 
-    /** An entry of the ledger as shown. */
+    /** A ledger entry as shown. */
     record Row(DisplayTime at, String what, long amount, long balance) {}
 
-    /** The page; its parameter {@code before} turns the ledger's pages. */
+    /** The page. Its query parameter {@code before} is the id before which the ledger is shown. */
     public PageResponse show(PageRequest request, Session session) {
-        Account account = frame.accountOf(session);
+        Account account = layout.accountOf(session);
         LocalDate first = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC).minusDays(DAYS_SHOWN - 1);
         List<Usage> usage = ledger.usage(account.id(), first);
         long before = before(request.query().apply("before"));
@@ -64,12 +64,12 @@ public final class UsagePages {
                 entries.size() > ENTRIES_PER_PAGE
                         ? entries.get(ENTRIES_PER_PAGE - 1).id()
                         : 0);
-        return frame.render("usage", session, account, values);
+        return layout.render("usage", session, account, values);
     }
 
-    /** The whole ledger, to take away. */
+    /** The whole ledger as a CSV download. */
     public PageResponse download(Session session) {
-        Account account = frame.accountOf(session);
+        Account account = layout.accountOf(session);
         return PageResponse.download(
                 "preflight-ledger-%s.csv".formatted(account.id()),
                 "text/csv; charset=utf-8",

@@ -4,26 +4,29 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sign-in with the issuer under way, as a cookie holds it.
+ * A running sign-in with the identity provider, as a cookie holds it.
  *
- * @param again whether it is to prove anew who they are
+ * @param reauthenticate whether the person must authenticate again
  */
 public record AuthorizationState(Secret secret, boolean reauthenticate) {
     private static final String REAUTHENTICATE_PREFIX = "again.";
 
-    public static AuthorizationState begin(boolean again) {
-        return new AuthorizationState(Secret.generate(), again);
+    /** A new state with a random secret. */
+    public static AuthorizationState begin(boolean reauthenticate) {
+        return new AuthorizationState(Secret.generate(), reauthenticate);
     }
 
+    /** Reads the cookie; empty when there is none or it is not valid. */
     public static Optional<AuthorizationState> parse(@Nullable String cookie) {
         if (cookie == null) {
             return Optional.empty();
         }
-        boolean again = cookie.startsWith(REAUTHENTICATE_PREFIX);
-        return Secret.parse(again ? cookie.substring(REAUTHENTICATE_PREFIX.length()) : cookie)
-                .map(secret -> new AuthorizationState(secret, again));
+        boolean reauthenticate = cookie.startsWith(REAUTHENTICATE_PREFIX);
+        return Secret.parse(reauthenticate ? cookie.substring(REAUTHENTICATE_PREFIX.length()) : cookie)
+                .map(secret -> new AuthorizationState(secret, reauthenticate));
     }
 
+    /** The value for the cookie. */
     public String toCookieValue() {
         return (reauthenticate ? REAUTHENTICATE_PREFIX : "") + secret.reveal();
     }

@@ -9,34 +9,36 @@ import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 
 /**
- * Lets only our own pages change something: the form must carry what the page was given, and where the browser says which
- * site sends it, that must be ours.
+ * Protects against cross-site request forgery: a form must carry the token that its page received, and where the browser says
+ * which site sends it, that must be this one.
  */
 public final class CsrfProtection {
-    /** The field of every form that changes something. */
+    /** The form field of the token. */
     private static final String TOKEN_FIELD = "token";
 
-    /** In place of the field, for what is no form; a foreign page cannot send it without being allowed to first. */
+    /** Replaces the field in requests that are no form. A foreign page cannot send it without a CORS preflight. */
     private static final String TOKEN_HEADER = "X-Form-Token";
 
     private static final String TOKEN_PURPOSE = "form";
 
-    private final ConsoleSettings site;
+    private final ConsoleSettings settings;
 
-    /** For pages at {@code site}'s address. */
-    public CsrfProtection(ConsoleSettings site) {
-        this.site = site;
+    /** For pages at the address of {@code settings}. */
+    public CsrfProtection(ConsoleSettings settings) {
+        this.settings = settings;
     }
 
+    /** The token that belongs to a secret. */
     public static String token(Secret secret) {
         return secret.derive(TOKEN_PURPOSE);
     }
 
-    /** Passes what a page of this session sent; throws {@link ConsoleRefusal} otherwise. */
+    /** Throws {@link ConsoleRefusal} unless a page of this session sent the request. */
     public void require(PageRequest request, Session session) {
         requireToken(request, session.secret());
     }
 
+    /** Throws {@link ConsoleRefusal} unless the request has the token of {@code secret} and comes from this site. */
     public void requireToken(PageRequest request, Secret secret) {
         if (!isSameOrigin(request) || !constantTimeEquals(token(secret), presentedToken(request))) {
             throw ConsoleRefusal.forged();
@@ -54,23 +56,24 @@ public final class CsrfProtection {
             return fetchSite.equals("same-origin");
         }
         String origin = request.header().apply("Origin");
-        // "null" is what our own forms say without TLS, for our pages have no Referer: then the token decides.
+        // Without TLS our own forms send "null", because our pages have no Referer. Then the token decides.
         return origin == null
                 || origin.equals("null")
                 || isOwnOrigin(origin, request.header().apply("Host"));
     }
 
-    /** Without TLS in front, people may come by another name of the host than is configured. */
+    /** Without TLS, people may use another name of the host than the configured one. */
     private boolean isOwnOrigin(String origin, @Nullable String host) {
-        String configured = origin(site.address());
-        return origin.equals(configured) || (!site.usesTls() && origin.equals("http://" + host));
+        String configured = origin(settings.address());
+        return origin.equals(configured) || (!settings.usesTls() && origin.equals("http://" + host));
     }
 
     private static String origin(URI address) {
         return address.getScheme() + "://" + address.getAuthority();
     }
 
-    private static boolean constantTimeEquals(String expected, String given) {
-        return MessageDigest.isEqual(expected.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
+    private static boolean constantTimeEquals(String expected, String presented) {
+        return MessageDigest.isEqual(
+                expected.getBytes(StandardCharsets.UTF_8), presented.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -5,41 +5,41 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import preflight.console.web.ConsoleRefusal;
 
-/** A service people sign in with. */
+/** A service that authenticates people, e.g. an OpenID Connect issuer. */
 public interface IdentityProvider {
 
-    /** What people know it by. */
+    /** The name to show to people. */
     String name();
 
     /**
-     * Where to send a browser that is to come back signed in.
+     * The address to redirect a browser to for authentication.
      *
-     * @param attempt known to this browser only
-     * @param again whether the person must prove who they are even if the service knows them already
+     * @param attempt a secret that only this browser holds
+     * @param reauthenticate whether the service must authenticate the person even if it has a session for them
      */
-    URI authorizationUri(Secret attempt, boolean again);
+    URI authorizationUri(Secret attempt, boolean reauthenticate);
 
     /**
-     * Who came back from {@link #begin}.
+     * The identity of the person who came back from {@link #authorizationUri}.
      *
-     * @param returned path and query the browser came back with, where the service wrote its answer
-     * @throws ConsoleRefusal when it is not an answer to this attempt, or the service refused
+     * @param callback path and query of the callback request
+     * @throws ConsoleRefusal when the callback does not belong to this attempt, or the service refused
      * @throws Unavailable when the service does not answer
      */
-    Identity authenticate(Secret attempt, String returned);
+    Identity authenticate(Secret attempt, String callback);
 
     /**
-     * Who signed in.
+     * An authenticated person.
      *
-     * @param authenticatedAt when they proved who they are; null when the service does not say
+     * @param authenticatedAt when they were authenticated; null when the service does not say
      */
     record Identity(String issuer, String subject, @Nullable Instant authenticatedAt) {}
 
-    /** The service does not answer: says nothing about who wanted to sign in. */
+    /** The service does not answer. This says nothing about the person. */
     final class Unavailable extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        /** With what went wrong, for the log. */
+        /** With the cause, for the log. */
         public Unavailable(Throwable cause) {
             super("The sign-in service does not answer for the moment. Try again shortly.", cause);
         }

@@ -1,6 +1,6 @@
 package preflight.console.session;
 
-/** Nobody is signed in (any more): the way leads to the sign-in page. */
+/** The request has no valid session. The console redirects it to the sign-in page. */
 public final class NotSignedIn extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -8,8 +8,8 @@ import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
 /**
- * Where people are led once they have signed in: to the page they wanted, when that was the one that checks files. The browser
- * keeps no address, so that nobody can plant one that leads elsewhere.
+ * Where to redirect after a sign-in: to the page that was requested, when that was the page that checks files. The cookie holds
+ * a name and not an address, so that nobody can set one that leads to another site.
  */
 public final class PostLoginRedirect {
     private static final Duration MAX_AGE = Duration.ofMinutes(15);
@@ -17,17 +17,17 @@ public final class PostLoginRedirect {
 
     private PostLoginRedirect() {}
 
-    /** Sends somebody who has to sign in first to {@code signIn}, and remembers what they wanted. */
-    public static PageResponse redirectToSignIn(PageRequest wanted, String signIn, ConsoleSettings site) {
-        PageResponse answer = PageResponse.redirect(signIn);
-        return wanted.target().equals(ConsolePath.REPORT)
-                ? answer.withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.set(REPORT, MAX_AGE, site))
-                : answer.withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.clear(site));
+    /** Redirects to the sign-in page and remembers the page that was requested. */
+    public static PageResponse redirectToSignIn(PageRequest requested, String signInPath, ConsoleSettings settings) {
+        PageResponse response = PageResponse.redirect(signInPath);
+        return requested.target().equals(ConsolePath.REPORT)
+                ? response.withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.set(REPORT, MAX_AGE, settings))
+                : response.withCookie(ConsoleCookie.POST_LOGIN_REDIRECT.clear(settings));
     }
 
-    /** Where to lead them now. */
-    public static String target(PageRequest signedIn, ConsoleSettings site) {
-        return REPORT.equals(ConsoleCookie.POST_LOGIN_REDIRECT.read(signedIn, site))
+    /** The path to redirect to after the sign-in. */
+    public static String target(PageRequest request, ConsoleSettings settings) {
+        return REPORT.equals(ConsoleCookie.POST_LOGIN_REDIRECT.read(request, settings))
                 ? ConsolePath.REPORT
                 : ConsolePath.HOME;
     }

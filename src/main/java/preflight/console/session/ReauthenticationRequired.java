@@ -2,7 +2,7 @@ package preflight.console.session;
 
 import preflight.console.web.ConsolePath;
 
-/** Signed in, but too long ago for this: who asks must prove anew who they are. */
+/** The sign-in is too old for this action: the person must authenticate again. */
 public final class ReauthenticationRequired extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -19,7 +19,7 @@ public final class ReauthenticationRequired extends RuntimeException {
         this.method = session.method();
     }
 
-    /** Where the way leads on; empty when it leads over a new link. */
+    /** Where to authenticate again; empty when that needs a new sign-in link. */
     public String signInPath() {
         return method == Session.SignInMethod.ISSUER ? ConsolePath.REAUTHENTICATE : "";
     }

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * 256 random bits that a browser or a link holds and nobody else: a session, a sign-in link, a sign-in under way. So many
- * that a plain hash of them can be stored, and that values derived from them tell nothing of them.
+ * 256 random bits that only a browser or a link holds: of a session, a sign-in link, or a running sign-in. They have enough
+ * entropy that a plain hash can be stored and that derived values reveal nothing about them.
  */
 public final class Secret {
     private static final int BYTES = 32;
@@ -25,36 +25,36 @@ public final class Secret {
         this.value = value;
     }
 
-    /** A new one. */
+    /** A new random secret. */
     public static Secret generate() {
         byte[] random = new byte[BYTES];
         RANDOM.nextBytes(random);
         return new Secret(text(random));
     }
 
-    /** The secret as it came back; empty when it cannot be one. */
+    /** Reads a secret that was sent back; empty when it does not have the form of one. */
     public static Optional<Secret> parse(@Nullable String presented) {
         return presented != null && ENCODED.matcher(presented).matches()
                 ? Optional.of(new Secret(presented))
                 : Optional.empty();
     }
 
-    /** The secret itself, for the one who is to hold it. */
+    /** The secret itself, for its holder. */
     public String reveal() {
         return value;
     }
 
-    /** What is stored of it, in hexadecimal. */
+    /** The SHA-256 hash that is stored, in hexadecimal. */
     String hash() {
         return HexFormat.of().formatHex(sha256(value));
     }
 
-    /** Another value for another purpose, which only the holder of the secret can have had from us. */
+    /** A value derived for one purpose, e.g. a CSRF token. Only the holder of the secret can have received it. */
     public String derive(String purpose) {
         return text(sha256(purpose + ":" + value));
     }
 
-    /** Fit for a log. */
+    /** Does not reveal the secret. */
     @Override
     public String toString() {
         return "a secret";

@@ -5,9 +5,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who is signed in.
+ * The session of a person who is signed in.
  *
- * @param authenticatedAt when they proved who they are; null when their issuer does not say
+ * @param authenticatedAt when the person was authenticated; null when the identity provider does not say
  */
 public record Session(
         Secret secret,
@@ -15,19 +15,20 @@ public record Session(
         SignInMethod method,
         @Nullable Instant authenticatedAt) {
 
-    /** How they signed in. */
+    /** How the person signed in. */
     public enum SignInMethod {
-        /** With a link that whoever runs the service has made. */
+        /** With a link that an operator created. */
         LINK,
-        /** With the issuer. */
+        /** With the identity provider. */
         ISSUER
     }
 
-    /** What the forms of this session carry, so that no other site can send them. */
+    /** The CSRF token of the forms of this session. */
     public String formToken() {
         return CsrfProtection.token(secret);
     }
 
+    /** Whether the person was authenticated less than {@code window} before {@code now}. */
     public boolean authenticatedWithin(Instant now, Duration window) {
         return authenticatedAt != null && authenticatedAt.isAfter(now.minus(window));
     }

@@ -4,20 +4,20 @@ import preflight.console.web.ConsoleCookie;
 import preflight.console.web.ConsoleSettings;
 import preflight.console.web.PageRequest;
 
-/** Lets in who is signed in. */
+/** Authenticates a request by its session cookie. */
 public final class SessionAuthenticator {
     private final SessionStore sessions;
-    private final ConsoleSettings site;
+    private final ConsoleSettings settings;
 
-    /** Knows {@code sessions}. */
-    public SessionAuthenticator(SessionStore sessions, ConsoleSettings site) {
+    /** Over the stored sessions. */
+    public SessionAuthenticator(SessionStore sessions, ConsoleSettings settings) {
         this.sessions = sessions;
-        this.site = site;
+        this.settings = settings;
     }
 
-    /** The session of a browser; throws {@code NotSignedIn} when it has none. */
+    /** The session of a request; throws {@link NotSignedIn} when it has none. */
     public Session admit(PageRequest request) {
-        return Secret.parse(ConsoleCookie.SESSION.read(request, site))
+        return Secret.parse(ConsoleCookie.SESSION.read(request, settings))
                 .flatMap(sessions::find)
                 .orElseThrow(NotSignedIn::new);
     }

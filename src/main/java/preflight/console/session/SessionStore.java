@@ -12,21 +12,21 @@ import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
 import preflight.console.web.ConsoleSettings;
 
-/** Who is signed in, in the database: any gateway knows them, and signing out holds at once everywhere. */
+/** The sessions, in the database: every gateway knows them, and a sign-out takes effect on all gateways at once. */
 public final class SessionStore {
     private final ClasspathSqlLocator statements = ClasspathSqlLocator.create();
     private final Jdbi jdbi;
     private final Duration idle;
     private final Duration life;
 
-    /** On a migrated database. */
-    public SessionStore(Jdbi jdbi, ConsoleSettings site) {
+    /** Over a migrated database. */
+    public SessionStore(Jdbi jdbi, ConsoleSettings settings) {
         this.jdbi = jdbi;
-        this.idle = site.sessionIdle();
-        this.life = site.sessionLife();
+        this.idle = settings.sessionIdle();
+        this.life = settings.sessionLife();
     }
 
-    /** A new session for the holder of a link, which is used up by it; empty when the link is not good (any more). */
+    /** Opens a session for the holder of a link and uses the link up; empty when the link is not valid. */
     public Optional<Secret> openByLink(Secret link) {
         Secret session = Secret.generate();
         int opened = jdbi.withHandle(
@@ -37,7 +37,7 @@ public final class SessionStore {
         return opened == 1 ? Optional.of(session) : Optional.empty();
     }
 
-    /** A new session for somebody who signed in with the issuer. */
+    /** Opens a session for a person who signed in with the identity provider. */
     public Secret open(String accountId, @Nullable Instant authenticatedAt) {
         Secret session = Secret.generate();
         jdbi.useHandle(handle -> bindLifetimes(handle.createUpdate(statements.getResource("sql/open-session.sql")))
@@ -48,7 +48,7 @@ public final class SessionStore {
         return session;
     }
 
-    /** The session of this secret, which counts as used now; empty when there is none or it has ended. */
+    /** The session of a secret, and marks it as used now; empty when there is none or it has ended. */
     public Optional<Session> find(Secret secret) {
         return jdbi.withHandle(handle -> bindLifetimes(
                         handle.createQuery(statements.getResource("sql/find-session.sql")))
@@ -61,7 +61,7 @@ public final class SessionStore {
                 .findOne());
     }
 
-    /** Ends a session at once; no fault when there is none. */
+    /** Ends a session. Does nothing when there is none. */
     public void close(Secret secret) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from sessions where hash = decode(:hash, 'hex')")
                 .bind("hash", secret.hash())

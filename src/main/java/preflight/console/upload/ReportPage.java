@@ -20,32 +20,32 @@ import preflight.manuscript.UnreadableFile;
 import preflight.report.Report;
 import preflight.report.format.HtmlReport;
 
-/** Where somebody signed in sends a file and gets its report. Neither is kept. */
+/** The page where a signed-in person uploads a file and receives its report. Neither is stored. */
 public final class ReportPage {
     private static final int TOO_LARGE = 413;
     private static final int UNPROCESSABLE = 422;
     private static final int PLAN_REQUIRED = 403;
 
     private final HtmlReport html = new HtmlReport();
-    private final UploadReader reading = new UploadReader();
-    private final ConsoleLayout frame;
-    private final CsrfProtection guard;
+    private final UploadReader reader = new UploadReader();
+    private final ConsoleLayout layout;
+    private final CsrfProtection csrf;
     private final AccountCalls calls;
 
-    public ReportPage(ConsoleLayout frame, CsrfProtection guard, AccountCalls calls) {
-        this.frame = frame;
-        this.guard = guard;
+    public ReportPage(ConsoleLayout layout, CsrfProtection csrf, AccountCalls calls) {
+        this.layout = layout;
+        this.csrf = csrf;
         this.calls = calls;
     }
 
-    /** The page where the file is chosen. */
+    /** The form that takes the file. */
     public PageResponse show(Session session) {
-        return form(200, session, frame.accountOf(session), "");
+        return form(200, session, layout.accountOf(session), "");
     }
 
-    /** The report on the file that was sent; when there is none, the page again with the reason. */
+    /** The report on the uploaded file; when there is none, the form again with the reason. */
     public PageResponse check(Upload upload, Session session) throws InterruptedException {
-        Account account = frame.accountOf(session);
+        Account account = layout.accountOf(session);
         if (!account.plan().includesCalls()) {
             return form(PLAN_REQUIRED, session, account, "Checks are not in the Free plan: they need Pro or Max.");
         }
@@ -64,16 +64,16 @@ public final class ReportPage {
         }
     }
 
-    /** The guard can look only at a form that has arrived. */
+    /** Receives the file. The CSRF token can be checked only after the form has arrived. */
     private ManuscriptContent receive(Upload upload, Session session) {
         try (UploadedFile file = upload.receive()) {
-            guard.require(upload.request(), session);
+            csrf.require(upload.request(), session);
             if (file.tooLarge()) {
                 throw UnreadableFile.tooLarge(
                         "The file is larger than %d MB. Check it in parts, or without its pictures."
                                 .formatted(megabytes(ManuscriptFiles.MAX_BYTES)));
             }
-            return reading.read(file);
+            return reader.read(file);
         }
     }
 
@@ -87,7 +87,7 @@ public final class ReportPage {
     }
 
     private PageResponse form(int status, Session session, Account account, String refused) {
-        return frame.render(
+        return layout.render(
                 status,
                 "report",
                 session,
@@ -107,6 +107,8 @@ public final class ReportPage {
                         CallPlan.MAX_CHARACTERS,
                         "references",
                         CallPlan.MAX_REFERENCES,
+                        "referencesPerCall",
+                        CallPlan.MAX_REFERENCES_PER_CALL,
                         "available",
                         account.credits() - account.held()));
     }

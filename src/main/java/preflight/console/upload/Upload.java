@@ -3,16 +3,16 @@ package preflight.console.upload;
 import preflight.console.web.ConsoleRefusal;
 import preflight.console.web.PageRequest;
 
-/** A form with a file in it, of which nothing has been received yet. */
+/** An upload whose body has not been received yet. */
 public interface Upload {
 
-    /** The request; its fields are there once the form is received. */
+    /** The request. Its form fields are available after {@link #receive}. */
     PageRequest request();
 
     /**
-     * Receives the form to its end, into memory that has a bound.
+     * Receives the whole form into bounded memory.
      *
-     * @throws ConsoleRefusal when it does not arrive, or there is no room for it now
+     * @throws ConsoleRefusal when the form does not arrive, or the memory for uploads is in use
      */
     UploadedFile receive();
 }

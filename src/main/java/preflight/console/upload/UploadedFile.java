@@ -1,19 +1,19 @@
 package preflight.console.upload;
 
 /**
- * A file that was sent, in memory until it is closed.
+ * An uploaded file, in memory until it is closed.
  *
- * @param name as the browser gave it, without folders; empty when no file was chosen
- * @param content nothing of it when it is too large
- * @param tooLarge whether it is larger than any file that is read
- * @param release gives back the room it took
+ * @param name as the browser sent it, without folders; empty when no file was chosen
+ * @param content empty when the file is too large
+ * @param tooLarge whether the file is larger than the limit
+ * @param release frees the memory
  */
-@SuppressWarnings("ArrayRecordComponent") // nobody compares two of them
+@SuppressWarnings("ArrayRecordComponent") // two uploads are never compared
 public record UploadedFile(String name, byte[] content, boolean tooLarge, Runnable release) implements AutoCloseable {
     private static final int MAX_NAME_LENGTH = 150;
 
     public UploadedFile {
-        // Some browsers send a whole path. What cannot be seen would only mislead in a message.
+        // Some browsers send a whole path. Invisible characters could mislead in a message.
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
                 .replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]", "")
                 .strip();

@@ -3,15 +3,15 @@ package preflight.console.web;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** The cookies of the settings page. No script reads them; over TLS they are bound to this very host and to TLS. */
+/** The cookies of the console. No script can read them. With TLS they are restricted to this host and to TLS. */
 public enum ConsoleCookie {
-    /** Who is signed in. Lax, for people come back from the issuer, and from links in mails, as who they are. */
+    /** The session. Lax, because people also arrive from the identity provider and from links in mails. */
     SESSION("preflight-session", "Lax"),
-    /** What the sign-in form was given; it needs no session to be guarded. */
+    /** The secret behind the CSRF token of the sign-in form, which has no session yet. */
     FORM("preflight-form", "Strict"),
-    /** A sign-in with the issuer under way. Lax, for the issuer sends the browser back. */
+    /** A running sign-in with the identity provider. Lax, because the provider sends the browser back. */
     AUTHORIZATION("preflight-attempt", "Lax"),
-    /** The page somebody wanted before they had to sign in. Lax, for the issuer sends the browser back. */
+    /** The page that was requested before the sign-in. Lax, because the provider sends the browser back. */
     POST_LOGIN_REDIRECT("preflight-landing", "Lax");
 
     private final String name;
@@ -22,30 +22,30 @@ public enum ConsoleCookie {
         this.sameSite = sameSite;
     }
 
-    /** The value a browser sent; null when it sent none. */
+    /** The value that the browser sent; null when it sent none. */
     @Nullable
-    public String read(PageRequest request, ConsoleSettings site) {
-        return request.cookie().apply(name(site));
+    public String read(PageRequest request, ConsoleSettings settings) {
+        return request.cookie().apply(name(settings));
     }
 
-    /** Has the browser keep a value until it is closed. */
-    public String set(String value, ConsoleSettings site) {
+    /** The Set-Cookie value for a session cookie. */
+    public String set(String value, ConsoleSettings settings) {
         return "%s=%s; Path=/; HttpOnly; SameSite=%s%s"
-                .formatted(name(site), value, sameSite, site.usesTls() ? "; Secure" : "");
+                .formatted(name(settings), value, sameSite, settings.usesTls() ? "; Secure" : "");
     }
 
-    /** Has the browser keep a value for a while. */
-    public String set(String value, Duration life, ConsoleSettings site) {
-        return set(value, site) + "; Max-Age=" + life.toSeconds();
+    /** The Set-Cookie value for a cookie that expires after {@code life}. */
+    public String set(String value, Duration life, ConsoleSettings settings) {
+        return set(value, settings) + "; Max-Age=" + life.toSeconds();
     }
 
-    /** Has the browser forget it. */
-    public String clear(ConsoleSettings site) {
-        return set("", Duration.ZERO, site);
+    /** The Set-Cookie value that deletes the cookie. */
+    public String clear(ConsoleSettings settings) {
+        return set("", Duration.ZERO, settings);
     }
 
-    /** With {@code __Host-} no other host of the domain, and nobody without TLS, can plant one. */
-    private String name(ConsoleSettings site) {
-        return site.usesTls() ? "__Host-" + name : name;
+    /** With the prefix {@code __Host-} no other host of the domain can set the cookie, and nobody can without TLS. */
+    private String name(ConsoleSettings settings) {
+        return settings.usesTls() ? "__Host-" + name : name;
     }
 }

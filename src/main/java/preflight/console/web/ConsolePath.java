@@ -1,18 +1,18 @@
 package preflight.console.web;
 
-/** The addresses of the settings page; routes/settings.camel.yaml has the same. */
+/** The paths of the console. They must equal those of routes/settings.camel.yaml and routes/report.camel.yaml. */
 public final class ConsolePath {
-    /** The keys, where one lands. */
+    /** The API keys; the first page after sign-in. */
     public static final String HOME = "/settings";
-    /** Where a file is checked. */
+    /** The page that checks a file. */
     public static final String REPORT = "/report";
-    /** Where one signs in. */
+    /** The sign-in page. */
     public static final String SIGN_IN = "/settings/sign-in";
-    /** Leads on to the issuer. */
+    /** Redirects to the identity provider. */
     public static final String SIGN_IN_PROVIDER = "/settings/sign-in/start";
-    /** Leads on to the issuer, which is to ask anew who it is. */
+    /** Redirects to the identity provider, which must authenticate the person again. */
     public static final String REAUTHENTICATE = SIGN_IN_PROVIDER + "?again";
-    /** Where the issuer sends people back to. */
+    /** The redirect URI: where the identity provider sends the browser back to. */
     public static final String SIGN_IN_CALLBACK = "/settings/sign-in/callback";
 
     private ConsolePath() {}

@@ -1,8 +1,6 @@
 package preflight.console.web;
 
-import preflight.console.session.IdentityProvider;
-
-/** What the settings page does not do, with a status and words for the one who asked. */
+/** A request that the console refuses, with an HTTP status and a title and message for the person. */
 public final class ConsoleRefusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -15,61 +13,69 @@ public final class ConsoleRefusal extends RuntimeException {
         this.title = title;
     }
 
+    /** The HTTP status. */
     public int status() {
         return status;
     }
 
+    /** The heading of the error page. */
     public String title() {
         return title;
     }
 
+    /** The CSRF token is missing or wrong, or another site sent the form. */
     public static ConsoleRefusal forged() {
         return new ConsoleRefusal(
                 403,
                 "This did not come from the page",
-                "The form was not sent by this page, or the page is older than your sign-in. Nothing was changed."
+                "The form was not sent by this page, or the page was opened before your sign-in. Nothing was changed."
                         + " Open the page again and repeat what you did.");
     }
 
+    /** The sign-in link does not exist, was used or has expired. */
     public static ConsoleRefusal linkInvalid() {
         return new ConsoleRefusal(
                 403,
-                "This sign-in link is not good",
-                "It was used already, has expired, or is not complete. Ask for a new one: a link signs in once.");
+                "This sign-in link is not valid",
+                "It was used already, has expired, or is not complete. Ask for a new one: a link works once.");
     }
 
-    /** The sign-in with the issuer did not come to its end. */
+    /** The sign-in with the identity provider failed. */
     public static ConsoleRefusal notSignedIn(String why) {
         return new ConsoleRefusal(403, "You are not signed in", why + " Start again from the sign-in page.");
     }
 
-    public static ConsoleRefusal notLinked(IdentityProvider.Identity who) {
+    /** No account is linked to this identity. */
+    public static ConsoleRefusal notLinked(String issuer, String subject) {
         return new ConsoleRefusal(
                 403,
                 "No account belongs to this sign-in",
-                "Ask whoever runs the service to link it: ./preflight accounts link ACCOUNT --issuer %s --subject %s"
-                        .formatted(who.issuer(), who.subject()));
+                "Ask the operator of the service to link it: ./preflight accounts link ACCOUNT --issuer %s --subject %s"
+                        .formatted(issuer, subject));
     }
 
+    /** The person had to authenticate again and the identity provider did not confirm it. */
     public static ConsoleRefusal notReauthenticated() {
         return new ConsoleRefusal(
                 403,
                 "Your sign-in service did not ask you again",
-                "To create a key you must prove anew who you are, and the service did not say that you did."
+                "To create a key you must authenticate again, and the service did not confirm that you did."
                         + " Sign out there, then try again.");
     }
 
-    /** Files take memory, and there is only so much of it. */
+    /** The memory for uploads is in use. */
     public static ConsoleRefusal tooManyUploads() {
         return new ConsoleRefusal(
                 503,
                 "Too many files at once",
-                "The gateway is reading as many files as it can. Nothing was charged; send yours again shortly.");
+                "The gateway is reading as many files as it can. Nothing was charged; send the file again shortly.");
     }
 
-    /** The form with the file broke off, took too long, or is no form. */
+    /** The upload was interrupted, took too long, or is not a form. */
     public static ConsoleRefusal uploadIncomplete() {
         return new ConsoleRefusal(
-                400, "The file did not arrive", "It was not received to its end. Nothing was charged; send it again.");
+                400,
+                "The file did not arrive",
+                "The upload was not complete. Nothing was charged; send the file again.");
     }
 }

@@ -4,13 +4,13 @@ import java.net.URI;
 import java.time.Duration;
 
 /**
- * How the settings page is to behave.
+ * The settings of the console.
  *
- * @param address where browsers reach the gateway, without a path; from configuration, for a forwarded header can be forged
- * @param linkLife how long a sign-in link is good
- * @param sessionIdle a session ends when it was not used for so long
- * @param sessionLife a session ends after so long, used or not
- * @param freshSignIn how long after proving who they are somebody may create keys
+ * @param address where browsers reach the gateway, without a path; configured, because a forwarded header can be forged
+ * @param linkLife how long a sign-in link is valid
+ * @param sessionIdle a session ends after this time without use
+ * @param sessionLife a session ends after this time, used or not
+ * @param freshSignIn how long after authentication a person may create keys
  * @param assistantsSignIn whether assistants without a key can sign in over OAuth
  */
 public record ConsoleSettings(
@@ -21,12 +21,12 @@ public record ConsoleSettings(
         Duration freshSignIn,
         boolean assistantsSignIn) {
 
-    /** Whether browsers come over TLS, so that cookies can be kept to it. */
+    /** Whether browsers use TLS; then cookies are restricted to it. */
     public boolean usesTls() {
         return "https".equals(address.getScheme());
     }
 
-    /** An address of ours, from its path. */
+    /** The URI of a path of this gateway. */
     public URI resolve(String path) {
         return address.resolve(path);
     }

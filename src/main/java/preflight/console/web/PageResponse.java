@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a browser gets. Nothing is kept in a cache, runs but our own script, or shows in somebody else's frame. */
+/** The response to a browser. Its headers forbid caching, foreign scripts and framing by other sites. */
 public record PageResponse(int status, String type, List<Header> headers, Content content) {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String HTML = "text/html; charset=utf-8";
@@ -23,16 +23,16 @@ public record PageResponse(int status, String type, List<Header> headers, Conten
             new Header("Cross-Origin-Opener-Policy", "same-origin"),
             new Header("Cross-Origin-Resource-Policy", "same-origin"));
 
-    /** A header; several may have the same name. */
+    /** A response header. Several may have the same name. */
     public record Header(String name, String value) {}
 
-    /** The body. */
+    /** The response body. */
     public sealed interface Content {}
 
-    /** At hand whole. */
+    /** A body in memory. */
     public record Text(String text) implements Content {}
 
-    /** Read while it is sent. */
+    /** A body that is read while it is sent. */
     public record Streamed(InputStream stream) implements Content {}
 
     public PageResponse {
@@ -43,7 +43,7 @@ public record PageResponse(int status, String type, List<Header> headers, Conten
         return of(status, HTML, new Text(page));
     }
 
-    /** A page that has its style and script in it, which {@code policy} allows and nothing else. */
+    /** A page with inline style and script; {@code policy} is the content security policy that allows exactly these. */
     public static PageResponse selfContained(String page, String policy) {
         return new PageResponse(200, HTML, SECURITY_HEADERS, new Text(page))
                 .with(CSP_HEADER, policy + "; frame-ancestors 'none'");
@@ -62,7 +62,7 @@ public record PageResponse(int status, String type, List<Header> headers, Conten
                 .with("Content-Disposition", "attachment; filename=\"%s\"".formatted(name));
     }
 
-    /** Has the browser get another page, whatever the method was. */
+    /** A redirect (303) after which the browser sends a GET, whatever the method of this request. */
     public static PageResponse redirect(String location) {
         return of(303, "text/plain", new Text("")).with("Location", location);
     }

@@ -7,7 +7,7 @@ import io.vertx.ext.web.handler.StaticHandler;
 /** Serves the style sheets and scripts of the pages. */
 public final class StaticFiles {
     private static final String PATH = "/settings/static/*";
-    private static final String FOLDER = "settings/static";
+    private static final String FOLDER = "console/static";
 
     /** Browsers revalidate a file before each use. */
     private static final String CACHE_CONTROL = "no-cache";

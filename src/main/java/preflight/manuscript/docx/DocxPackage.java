@@ -9,7 +9,7 @@ import preflight.manuscript.UnreadableFile;
 
 /** The parts of a Word file. Only requested parts are decompressed, and only up to a limit. */
 final class DocxPackage implements AutoCloseable {
-    /** Limit against decompression bombs. 200,000 characters with their markup stay far below. */
+    /** Limit against decompression bombs. The longest text that a check accepts stays far below, with its markup. */
     private static final int MAX_PART_BYTES = 20 * 1024 * 1024;
 
     private final String file;

@@ -17,7 +17,8 @@ public final class BblReader implements FormatReader {
         String latex = PlainText.decode(content);
         if (LatexBibliography.isBiblatex(latex)) {
             throw new UnreadableFile(
-                    "%s was written for biblatex and has no formatted references. Give the .bib file instead.".formatted(file));
+                    "%s was written for biblatex and has no formatted references. Give the .bib file instead."
+                            .formatted(file));
         }
         List<ListedReference> references =
                 List.copyOf(LatexBibliography.parse(latex).values());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -110,12 +111,10 @@ public final class LatexReader implements FormatReader {
         Map<String, ListedReference> entries = companions
                 .file(bbl)
                 .map(PlainText::decode)
-                .filter(latex -> !LatexBibliography.isBiblatex(latex))
                 .map(LatexBibliography::parse)
                 .orElse(Map.of());
         if (!entries.isEmpty()) {
-            notes.add(
-                    ReadingNote.info(NoteTopic.REFERENCES, "%d references, from %s.".formatted(entries.size(), bbl)));
+            notes.add(ReadingNote.info(NoteTopic.REFERENCES, "%d references, from %s.".formatted(entries.size(), bbl)));
             return entries;
         }
         return fromBibtexFiles(source, notes);
@@ -141,10 +140,10 @@ public final class LatexReader implements FormatReader {
                     "The bibliography %s is not in the folder of the manuscript. Give it as the reference list."
                             .formatted(String.join(", ", missing))));
         } else if (read.isEmpty()) {
-            notes.add(
-                    ReadingNote.warning(
-                            NoteTopic.REFERENCES,
-                            "No reference list was found: the source has no thebibliography, names no .bib file, and there is no .bbl file of the same name."));
+            notes.add(ReadingNote.warning(
+                    NoteTopic.REFERENCES,
+                    "No reference list was found: the source has no thebibliography, names no .bib file, and"
+                            + " there is no .bbl file of the same name."));
         }
         return selectCited(source, known, read, notes);
     }
@@ -168,8 +167,7 @@ public final class LatexReader implements FormatReader {
         if (!read.isEmpty()) {
             notes.add(ReadingNote.info(
                     NoteTopic.REFERENCES,
-                    "%d references that the text cites, from %s."
-                            .formatted(list.size(), String.join(", ", read))));
+                    "%d references that the text cites, from %s.".formatted(list.size(), String.join(", ", read))));
         }
         if (!unknown.isEmpty() && !read.isEmpty()) {
             notes.add(ReadingNote.warning(
@@ -204,7 +202,7 @@ public final class LatexReader implements FormatReader {
 
     private static String withExtension(String name, String ending) {
         String plain = name.startsWith("./") ? name.substring(2) : name;
-        return plain.toLowerCase(java.util.Locale.ROOT).endsWith(ending) ? plain : plain + ending;
+        return plain.toLowerCase(Locale.ROOT).endsWith(ending) ? plain : plain + ending;
     }
 
     /** A citation as the numbers of the references in the list: {@code [3, 4]}. */

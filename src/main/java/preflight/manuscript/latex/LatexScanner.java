@@ -58,7 +58,7 @@ final class LatexScanner {
             return "";
         }
         if (peek() == '{') {
-            return readBetween('{', '}');
+            return readBetween('}');
         }
         char c = next();
         return c == '\\' ? "\\" + readCommandName() : Character.toString(c);
@@ -69,7 +69,7 @@ final class LatexScanner {
         int before = at;
         skipSpace();
         if (peek() == '[') {
-            return Optional.of(readBetween('[', ']'));
+            return Optional.of(readBetween(']'));
         }
         at = before;
         return Optional.empty();
@@ -98,7 +98,7 @@ final class LatexScanner {
         }
     }
 
-    private String readBetween(char open, char close) {
+    private String readBetween(char close) {
         int start = ++at;
         int depth = 0;
         for (; !atEnd(); at++) {

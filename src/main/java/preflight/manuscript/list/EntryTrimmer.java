@@ -39,7 +39,8 @@ record EntryTrimmer(boolean hasGaps, double hangingIndent) {
         boolean consistent = hanging > first + INDENT_TOLERANCE
                 && later.size() >= MIN_LINES
                 && agreeing >= MIN_AGREEMENT * later.size();
-        return new EntryTrimmer(gaps > (1 - MIN_AGREEMENT) * later.size() && entries.size() > 1, consistent ? hanging : -1);
+        return new EntryTrimmer(
+                gaps > (1 - MIN_AGREEMENT) * later.size() && entries.size() > 1, consistent ? hanging : -1);
     }
 
     /**

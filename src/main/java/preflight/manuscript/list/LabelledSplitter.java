@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 final class LabelledSplitter implements ListSplitter {
     private static final List<Pattern> LABELS = List.of(
             Pattern.compile(
-                    "^\\[(?:\\p{L}[\\p{L}+*.-]{0,12}\\s?\\d{2,4}[a-z]?|[\\p{L}][\\p{L} .,&+-]{1,40}[\\s(]\\d{4}[a-z]?\\)?)\\]\\s*(.*)$",
+                    "^\\[(?:\\p{L}[\\p{L}+*.-]{0,12}\\s?\\d{2,4}[a-z]?|[\\p{L}][\\p{L}"
+                            + " .,&+-]{1,40}[\\s(]\\d{4}[a-z]?\\)?)\\]\\s*(.*)$",
                     Pattern.DOTALL),
             Pattern.compile("^[•‣◦▪●∙·*+–—-]\\s+(.*)$", Pattern.DOTALL));
     private static final double MIN_REFERENCE_SHARE = .85;
@@ -29,8 +30,8 @@ final class LabelledSplitter implements ListSplitter {
         for (TextLine line : list) {
             Matcher matcher = label.matcher(line.text());
             if (matcher.matches()) {
-                entries.add(new ArrayList<>(
-                        List.of(line.withText(matcher.group(1).strip()))));
+                entries.add(
+                        new ArrayList<>(List.of(line.withText(matcher.group(1).strip()))));
             } else if (entries.isEmpty()) {
                 return Optional.empty();
             } else {

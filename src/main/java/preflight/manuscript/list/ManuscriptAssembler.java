@@ -102,17 +102,15 @@ public final class ManuscriptAssembler {
         } else if (count == 0) {
             notes.add(ReadingNote.warning(
                     NoteTopic.REFERENCES,
-                    "No reference list was found: there is no heading such as “References”, and no numbered list at the end. "
-                            + "If there is a list, it was not sent. " + SEPARATE_LIST_ADVICE));
+                    "No reference list was found: there is no heading such as “References”, and no numbered list at"
+                            + " the end. If there is a list, it was not sent. " + SEPARATE_LIST_ADVICE));
         }
     }
 
     private static String description(ExtractedLists lists) {
         List<ListedReference> entries = lists.entries();
         String where = lineRange(entries.getFirst().line(), entries.getLast().line());
-        String count = lists.listCount() > 1
-                ? " in %d lists, numbered consecutively".formatted(lists.listCount())
-                : "";
+        String count = lists.listCount() > 1 ? " in %d lists, numbered consecutively".formatted(lists.listCount()) : "";
         String heading = lists.hasHeading() ? "" : ", recognised by their numbers at the end of the text";
         return "%d %s%s%s%s."
                 .formatted(entries.size(), entries.size() == 1 ? "reference" : "references", count, where, heading);

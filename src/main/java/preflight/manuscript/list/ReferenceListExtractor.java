@@ -7,7 +7,7 @@ import preflight.manuscript.ListedReference;
 import preflight.manuscript.list.ListSplitter.SplitList;
 
 /** Finds the reference lists of a manuscript, removes them from its text and splits them. */
-public final class ReferenceListExtractor {
+final class ReferenceListExtractor {
     private static final List<ListSplitter> SPLITTERS = List.of(
             new NumberedSplitter(),
             new LabelledSplitter(),
@@ -39,13 +39,13 @@ public final class ReferenceListExtractor {
      * @param hasHeading whether a list was found by its heading
      * @param unsplitLines the lines of lists that could not be split
      */
-    public record ExtractedLists(
+    record ExtractedLists(
             List<TextLine> body,
             List<ListedReference> entries,
             int listCount,
             boolean hasHeading,
             List<TextLine> unsplitLines) {
-        public ExtractedLists {
+        ExtractedLists {
             body = List.copyOf(body);
             entries = List.copyOf(entries);
             unsplitLines = List.copyOf(unsplitLines);
@@ -53,13 +53,12 @@ public final class ReferenceListExtractor {
     }
 
     /** Extracts the reference lists from the lines of a manuscript. */
-    public static ExtractedLists extract(List<TextLine> lines) {
+    static ExtractedLists extract(List<TextLine> lines) {
         ReferenceListExtractor extractor = new ReferenceListExtractor();
         extractor.read(lines);
         return new ExtractedLists(
                 extractor.body,
-                extractor.entries.stream()
-                        .map(ListEntry::toReference).toList(),
+                extractor.entries.stream().map(ListEntry::toReference).toList(),
                 extractor.listCount,
                 extractor.hasHeading,
                 extractor.unsplitLines);

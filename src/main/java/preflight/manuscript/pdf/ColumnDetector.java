@@ -167,8 +167,8 @@ final class ColumnDetector {
             boolean begins = rows.stream()
                     .flatMap(row -> row.segments().stream())
                     .anyMatch(segment -> Math.abs(segment.left() - edge) <= EDGE_TOLERANCE);
-            boolean hasLeft = rows.stream()
-                    .anyMatch(row -> row.segments().getFirst().right() < edge);
+            boolean hasLeft =
+                    rows.stream().anyMatch(row -> row.segments().getFirst().right() < edge);
             if (begins && hasLeft && crossingCount(rows, edge) <= MAX_CROSSING_SHARE * rows.size()) {
                 return edge;
             }

@@ -16,6 +16,7 @@ final class DecompressionLimit {
 
     /** Decompressed size of all streams. */
     private static final long MAX_TOTAL_BYTES = 600L * 1024 * 1024;
+
     private static final Pattern STREAM = Pattern.compile("stream\\r?\\n");
     /** A stream compressed twice. No program does that to text. */
     private static final Pattern DOUBLE_COMPRESSED = Pattern.compile(

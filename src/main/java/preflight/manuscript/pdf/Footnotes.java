@@ -50,8 +50,6 @@ final class Footnotes {
             }
             paragraphs.getLast().add(line.text());
         }
-        return paragraphs.stream()
-                .map(LineJoiner::join)
-                .toList();
+        return paragraphs.stream().map(LineJoiner::join).toList();
     }
 }

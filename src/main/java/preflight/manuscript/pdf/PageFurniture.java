@@ -45,7 +45,11 @@ final class PageFurniture {
     }
 
     private static boolean isFurniture(
-            PdfRow row, List<PdfRow> page, Map<String, List<Double>> heights, double minPages, List<Double> headHeights) {
+            PdfRow row,
+            List<PdfRow> page,
+            Map<String, List<Double>> heights,
+            double minPages,
+            List<Double> headHeights) {
         long there = heights.getOrDefault(shape(row), List.of()).stream()
                 .filter(height -> Math.abs(height - row.top()) <= HEIGHT_TOLERANCE)
                 .count();
@@ -84,7 +88,8 @@ final class PageFurniture {
     /** Removes line numbers. If most pages have them, pages with too few lines to be certain have them too. */
     private static void removeLineNumbers(List<List<PdfRow>> pages) {
         List<LineNumbers> numbers = pages.stream().map(LineNumbers::of).toList();
-        List<LineNumbers> certain = numbers.stream().filter(LineNumbers::isCertain).toList();
+        List<LineNumbers> certain =
+                numbers.stream().filter(LineNumbers::isCertain).toList();
         for (LineNumbers page : numbers) {
             boolean alike =
                     2 * certain.size() >= pages.size() && certain.stream().anyMatch(other -> other.isAlignedWith(page));

@@ -62,7 +62,8 @@ record PdfLine(int page, double left, double right, double baseline, double size
             if (isSuperscriptable(glyph)
                     && glyph.size() < MAX_SUPERSCRIPT_SIZE * size
                     && baseline - glyph.y() > MIN_SUPERSCRIPT_RISE * size) {
-                text.append(Accents.compose(plain)).append(Superscript.of(glyph.text().charAt(0)));
+                text.append(Accents.compose(plain))
+                        .append(Superscript.of(glyph.text().charAt(0)));
                 plain.clear();
             } else {
                 plain.add(glyph);

@@ -49,12 +49,14 @@ public final class PdfReader implements FormatReader {
             throw new UnreadableFile(
                     file
                             + switch (e.fault()) {
-                                case BROKEN -> " is broken: it cannot be read as a PDF. Export it again from its source.";
+                                case BROKEN ->
+                                    " is broken: it cannot be read as a PDF. Export it again from its source.";
                                 case PASSWORD_PROTECTED -> " is protected by a password. Save it without one.";
                                 case COPYING_FORBIDDEN ->
                                     " does not allow its text to be copied. Save it without that restriction.";
                                 case SCANNED ->
-                                    " has no text in it, only pictures of pages. Run text recognition (OCR) on it, or give the source.";
+                                    " has no text in it, only pictures of pages. Run text recognition (OCR) on it, or"
+                                            + " give the source.";
                                 case TOO_LARGE -> " unpacks to far more than a manuscript has: it was not read.";
                             },
                     e);

@@ -16,17 +16,17 @@ import preflight.manuscript.list.TextLine;
  * @param lines the lines without footnotes
  * @param unreadableShare share of the characters that have no Unicode mapping
  */
-public record PdfText(String title, int pages, List<TextLine> lines, List<String> footnotes, double unreadableShare) {
+record PdfText(String title, int pages, List<TextLine> lines, List<String> footnotes, double unreadableShare) {
     private static final int MAX_PAGES = 1_500;
     private static final double MIN_BODY_SHARE = .2;
 
-    public PdfText {
+    PdfText {
         lines = List.copyOf(lines);
         footnotes = List.copyOf(footnotes);
     }
 
     /** Why no text can be read. */
-    public enum PdfFault {
+    enum PdfFault {
         BROKEN,
         PASSWORD_PROTECTED,
         COPYING_FORBIDDEN,
@@ -35,7 +35,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
     }
 
     /** No text can be read from a PDF. */
-    public static final class PdfTextUnavailable extends Exception {
+    static final class PdfTextUnavailable extends Exception {
         private static final long serialVersionUID = 1L;
         private final PdfFault fault;
 
@@ -44,7 +44,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
             this.fault = fault;
         }
 
-        public PdfFault fault() {
+        PdfFault fault() {
             return fault;
         }
     }
@@ -54,7 +54,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
      *
      * @throws PdfTextUnavailable with the reason
      */
-    public static PdfText of(byte[] content) throws PdfTextUnavailable {
+    static PdfText of(byte[] content) throws PdfTextUnavailable {
         if (!DecompressionLimit.isWithinLimits(content)) {
             throw new PdfTextUnavailable(PdfFault.TOO_LARGE);
         }
@@ -86,8 +86,7 @@ public record PdfText(String title, int pages, List<TextLine> lines, List<String
         for (int page = 0; page < pages.size(); page++) {
             for (List<ColumnDetector.ColumnRow> column : divided.get(page)) {
                 int number = page;
-                columns.add(
-                        column.stream().map(row -> PdfLine.of(number, row)).toList());
+                columns.add(column.stream().map(row -> PdfLine.of(number, row)).toList());
             }
         }
         double bodySize = bodySize(columns);

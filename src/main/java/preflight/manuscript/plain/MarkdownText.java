@@ -19,11 +19,9 @@ final class MarkdownText {
 
     static String plain(String text) {
         String links = AUTOLINK.matcher(text).replaceAll("$1");
-        links = LINK.matcher(links)
-                .replaceAll(link -> Matcher.quoteReplacement(shown(link.group(1), link.group(2))));
+        links = LINK.matcher(links).replaceAll(link -> Matcher.quoteReplacement(shown(link.group(1), link.group(2))));
         String plain = SPAN.matcher(links)
-                .replaceAll(
-                        span -> span.group(1) == null ? "" : Matcher.quoteReplacement(span.group(1)));
+                .replaceAll(span -> span.group(1) == null ? "" : Matcher.quoteReplacement(span.group(1)));
         for (int i = 0; i < 2; i++) {
             plain = EMPHASIS.matcher(plain).replaceAll("$2");
         }

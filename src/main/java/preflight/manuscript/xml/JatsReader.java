@@ -40,8 +40,8 @@ public final class JatsReader implements FormatReader {
         Document document = SecureXmlParser.parse(file, content);
         Element article = document.getDocumentElement();
         if (!article.getTagName().equals("article")) {
-            throw new UnreadableFile(
-                    "%s is XML, but not a JATS article: its root element is <%s>.".formatted(file, article.getTagName()));
+            throw new UnreadableFile("%s is XML, but not a JATS article: its root element is <%s>."
+                    .formatted(file, article.getTagName()));
         }
         List<ListedReference> references = references(article);
         ReadingNote note = references.isEmpty()

@@ -10,7 +10,7 @@ import org.w3c.dom.NodeList;
 import preflight.manuscript.Superscript;
 
 /** Text of XML elements, on one line. */
-public final class XmlText {
+final class XmlText {
     private XmlText() {}
 
     static String textOf(Element element) {

@@ -54,7 +54,9 @@ public final class OAuthAuthenticator implements McpAuthenticator {
                 new Rejected(
                         503,
                         ResponseStream.JSON_TYPE,
-                        detail(503, "Access tokens cannot be verified at the moment. Retry shortly; signing in again does not help."));
+                        detail(
+                                503,
+                                "Access tokens cannot be verified at the moment. Retry shortly; signing in again does not help."));
         };
     }
 

@@ -79,7 +79,8 @@ public final class RequestValidator {
     public static void requireArguments(JsonRpcMessage.Request request) {
         JsonNode arguments = request.params().path("arguments");
         if (!arguments.isMissingNode() && !arguments.isNull() && !arguments.isObject()) {
-            throw McpProtocolException.badRequest(McpProtocolException.INVALID_PARAMS, "The arguments must be an object");
+            throw McpProtocolException.badRequest(
+                    McpProtocolException.INVALID_PARAMS, "The arguments must be an object");
         }
     }
 

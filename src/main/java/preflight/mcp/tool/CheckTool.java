@@ -1,12 +1,12 @@
 package preflight.mcp.tool;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import java.io.IOException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import preflight.access.Caller;
 import preflight.api.ProblemTable;
+import preflight.contract.AnswerReader;
 import preflight.mcp.tool.CheckService.CheckResponse;
 
 /**
@@ -50,14 +51,14 @@ public final class CheckTool implements BiFunction<McpTransportContext, CallTool
                 call.expectReferences(references.size());
             }
             return result(checks.run(operation, caller, JSON.writeValueAsBytes(arguments), call));
-        } catch (JsonProcessingException | RuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             // The SDK would send the message of an exception to the client.
             LOG.error("request {} failed", caller.requestId(), e);
             return failed(new ProblemTable().unknown().detail());
         }
     }
 
-    private CallToolResult result(CheckResponse outcome) throws JsonProcessingException {
+    private CallToolResult result(CheckResponse outcome) throws IOException {
         JsonNode body = JSON.readTree(outcome.body());
         if (outcome.status() != 200) {
             return failed(
@@ -65,7 +66,7 @@ public final class CheckTool implements BiFunction<McpTransportContext, CallTool
         }
         return CallToolResult.builder()
                 .structuredContent(JSON.convertValue(body, Map.class))
-                .addTextContent(ToolResultText.of(operation, body))
+                .addTextContent(ToolResultText.of(AnswerReader.read(body)))
                 .isError(false)
                 .build();
     }

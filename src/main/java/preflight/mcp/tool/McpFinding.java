@@ -1,38 +1,34 @@
 package preflight.mcp.tool;
 
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import preflight.api.answer.Issue;
-import preflight.api.answer.ReferenceEntry;
+import static java.util.Objects.requireNonNullElse;
+
+import preflight.contract.Issue;
+import preflight.contract.ReferenceEntry;
 
 /**
  * One line of a {@link ToolResultText}.
  *
- * @param rank order of severity; the lowest is the most serious
+ * @param rank lower is more serious
  */
 record McpFinding(int rank, String text) {
-    /** The longest quote of a reference or sentence; enough to recognise it. */
+    /** Characters of a quote: enough to recognise a reference or sentence. */
     private static final int MAX_QUOTE = 160;
 
-    private static final Map<String, Integer> SOURCE_RANKS = Map.of("integrity", 0, "publication_status", 5);
-    private static final int OTHER_SOURCE_RANK = 8;
-
+    /** A reference that was not verified; {@code number} is its place in the list, from 1. */
     static McpFinding ofReference(int number, ReferenceEntry entry) {
         StringBuilder text = new StringBuilder("Reference %d is %s (basis %s): %s."
                 .formatted(number, entry.status(), entry.basis(), quote(entry.text())));
         if (entry.matchedTitle() != null) {
             text.append(" The index has %s, %s: compare title, authors and year."
-                    .formatted(
-                            quote(entry.matchedTitle()),
-                            entry.paper() == null ? "" : entry.paper().canonicalId()));
+                    .formatted(quote(entry.matchedTitle()), entry.workId()));
         }
         if (entry.nearMissTitle() != null) {
             text.append(" A similar title, not a match: %s.".formatted(quote(entry.nearMissTitle())));
         }
-        return new McpFinding(rank(entry), text.toString());
+        return new McpFinding(referenceRank(entry), text.toString());
     }
 
-    private static int rank(ReferenceEntry entry) {
+    private static int referenceRank(ReferenceEntry entry) {
         return switch (entry.status()) {
             case "uncertain" -> entry.basis().equals("identifier") ? 1 : 4;
             case "off_index" -> 6;
@@ -40,28 +36,31 @@ record McpFinding(int rank, String text) {
         };
     }
 
+    /** An issue of a verified source. */
     static McpFinding ofSource(Issue issue) {
+        int rank = switch (issue.category()) {
+            case "integrity" -> 0;
+            case "publication_status" -> 5;
+            default -> 8;
+        };
         String message = issue.message() == null ? "" : ": " + issue.message();
-        String citation = issue.anchor().isEmpty() ? "" : " Cited in: " + quote(issue.anchor()) + ".";
+        String cited = issue.anchor().isEmpty() ? "" : " Cited in: " + quote(issue.anchor()) + ".";
         return new McpFinding(
-                SOURCE_RANKS.getOrDefault(issue.category(), OTHER_SOURCE_RANK),
-                "Reference %s, %s: %s%s%s"
+                rank,
+                "Reference %d, %s: %s%s%s"
                         .formatted(
-                                issue.params().get("reference_number"),
-                                orEmpty(issue.reference()),
+                                issue.params().referenceNumber(),
+                                requireNonNullElse(issue.reference(), ""),
                                 issue.code(),
                                 message,
-                                citation));
+                                cited));
     }
 
-    static McpFinding ofSentence(Issue issue) {
+    /** A sentence of a flagged paragraph. */
+    static McpFinding ofSentence(Issue sentence) {
         return new McpFinding(
-                issue.code().equals("likely") ? 2 : 3,
-                "%s AI-written: %s".formatted(issue.code(), quote(issue.anchor())));
-    }
-
-    private static String orEmpty(@Nullable String text) {
-        return text == null ? "" : text;
+                sentence.code().equals("likely") ? 2 : 3,
+                "%s AI-written: %s".formatted(sentence.code(), quote(sentence.anchor())));
     }
 
     private static String quote(String text) {

@@ -14,7 +14,7 @@ import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
 import java.util.ArrayList;
 import java.util.List;
-import preflight.api.RequestLimits;
+import preflight.contract.RequestLimits;
 import preflight.mcp.protocol.StatelessTransport;
 
 /** The three tools, with the descriptions of {@code mcp/tools.yaml} and the schemas of the OpenAPI file. */

@@ -1,20 +1,17 @@
 package preflight.mcp.tool;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import preflight.api.answer.CheckAnswer;
-import preflight.api.answer.DetectAnswer;
-import preflight.api.answer.Issue;
-import preflight.api.answer.MatchedPaper;
-import preflight.api.answer.ReferenceEntry;
-import preflight.api.answer.VerificationSummary;
-import preflight.api.answer.VerifyAnswer;
+import preflight.contract.Answer;
+import preflight.contract.AnswerSection;
+import preflight.contract.CheckAnswer;
+import preflight.contract.DetectAnswer;
+import preflight.contract.Issue;
+import preflight.contract.ReferenceEntry;
+import preflight.contract.VerificationSummary;
+import preflight.contract.VerifyAnswer;
 
 /**
  * The text of a tool result: a summary in a few lines, then the findings, the most serious first. The number of findings is
@@ -24,69 +21,50 @@ final class ToolResultText {
     /** The largest number of findings in the text. */
     static final int MAX_FINDINGS = 20;
 
-    /** Reads the response records. CSL items are not part of the text. */
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .addMixIn(ReferenceEntry.class, WithoutCsl.class)
-            .addMixIn(MatchedPaper.class, WithoutCsl.class)
-            .build();
-
-    @JsonIgnoreProperties("csl")
-    private interface WithoutCsl {}
-
     private final List<String> summary = new ArrayList<>();
     private final List<McpFinding> findings = new ArrayList<>();
 
     private ToolResultText() {}
 
-    /**
-     * The text for the response of an operation.
-     *
-     * @throws JsonProcessingException when the response does not match the record of the operation
-     */
-    static String of(String operation, JsonNode response) throws JsonProcessingException {
+    /** The text of an answer. */
+    static String of(Answer answer) {
         ToolResultText text = new ToolResultText();
-        switch (operation) {
-            case "verifyCitations" -> text.add(JSON.treeToValue(response, VerifyAnswer.class));
-            case "detectAiWriting" -> text.add(JSON.treeToValue(response, DetectAnswer.class));
-            default -> text.add(JSON.treeToValue(response, CheckAnswer.class));
+        switch (answer) {
+            case CheckAnswer check -> text.addCheck(check);
+            case VerifyAnswer verify -> text.addReferences(verify.summary(), verify.results());
+            case DetectAnswer detect -> {
+                text.addDetection(detect.verdict(), detect.flagged(), detect.checked());
+                text.addCredits(detect.creditsCharged());
+                text.addSentences(detect.issues());
+            }
         }
-        return text.toText();
+        return text.render();
     }
 
-    private void add(VerifyAnswer answer) {
-        addReferences(answer.summary(), answer.results());
-    }
-
-    private void add(DetectAnswer answer) {
-        addDetection(answer.verdict(), answer.checked(), answer.flagged(), answer.issues());
-        addCharge(answer.creditsCharged());
-    }
-
-    private void add(CheckAnswer answer) {
-        CheckAnswer.CitationsSection citations = answer.citations();
-        if (isDone("References", citations.status(), citations.reason())) {
-            addReferences(citations.summary(), citations.results());
+    private void addCheck(CheckAnswer answer) {
+        if (ran(answer.citations(), "References")) {
+            addReferences(answer.citations().summary(), answer.citations().results());
         }
-        CheckAnswer.SourceQualitySection quality = answer.sourceQuality();
-        if (isDone("Source quality", quality.status(), quality.reason())) {
-            summary.add("Source quality: %d works examined, %d issues."
-                    .formatted(quality.checked(), quality.issues().size()));
-            quality.issues().forEach(issue -> findings.add(McpFinding.ofSource(issue)));
+        if (ran(answer.sourceQuality(), "Source quality")) {
+            addSources(answer.sourceQuality().checked(), answer.sourceQuality().issues());
         }
-        CheckAnswer.AiDetectionSection detection = answer.aiDetection();
-        if (isDone("AI writing", detection.status(), detection.reason())) {
+        if (ran(answer.aiDetection(), "AI writing")) {
             addDetection(
-                    String.valueOf(detection.verdict()), detection.checked(), detection.flagged(), detection.issues());
+                    answer.aiDetection().verdict(),
+                    answer.aiDetection().flagged(),
+                    answer.aiDetection().checked());
+            addSentences(answer.aiDetection().issues());
         }
-        addCharge(answer.creditsCharged());
+        addCredits(answer.creditsCharged());
     }
 
-    private boolean isDone(String section, String status, @Nullable String reason) {
-        if (status.equals("ok")) {
-            return true;
+    /** Whether a section ran; one that did not run is named in the summary. */
+    private boolean ran(AnswerSection section, String name) {
+        if (!section.ran()) {
+            String reason = section.reason() == null ? "" : section.reason();
+            summary.add("%s: %s, not checked. %s".formatted(name, section.status(), reason));
         }
-        summary.add("%s: %s, not checked. %s".formatted(section, status, reason == null ? "" : reason));
-        return false;
+        return section.ran();
     }
 
     private void addReferences(VerificationSummary counts, List<ReferenceEntry> entries) {
@@ -97,11 +75,9 @@ final class ToolResultText {
                         counts.uncertain(),
                         counts.offIndex(),
                         counts.unparseable()));
-        int number = 0;
-        for (ReferenceEntry entry : entries) {
-            number++;
-            if (!entry.status().equals("verified")) {
-                findings.add(McpFinding.ofReference(number, entry));
+        for (int i = 0; i < entries.size(); i++) {
+            if (!entries.get(i).verified()) {
+                findings.add(McpFinding.ofReference(i + 1, entries.get(i)));
             }
         }
         if (counts.offIndex() > 0) {
@@ -109,10 +85,22 @@ final class ToolResultText {
         }
     }
 
-    private void addDetection(String verdict, int checked, int flagged, List<Issue> issues) {
+    private void addSources(int checked, List<Issue> issues) {
+        summary.add("Source quality: %d works examined, %d issues.".formatted(checked, issues.size()));
+        issues.forEach(issue -> findings.add(McpFinding.ofSource(issue)));
+    }
+
+    private void addDetection(@Nullable String verdict, int flagged, int checked) {
         summary.add("AI writing: verdict %s, %d of %d paragraphs flagged. %s"
-                .formatted(verdict, flagged, checked, caveat(verdict)));
-        issues.forEach(issue -> findings.add(McpFinding.ofSentence(issue)));
+                .formatted(verdict, flagged, checked, caveat(String.valueOf(verdict))));
+    }
+
+    private void addSentences(List<Issue> sentences) {
+        sentences.forEach(sentence -> findings.add(McpFinding.ofSentence(sentence)));
+    }
+
+    private void addCredits(long credits) {
+        summary.add("Credits charged: " + credits);
     }
 
     private static String caveat(String verdict) {
@@ -123,11 +111,7 @@ final class ToolResultText {
         };
     }
 
-    private void addCharge(long credits) {
-        summary.add("Credits charged: " + credits);
-    }
-
-    private String toText() {
+    private String render() {
         List<String> lines = new ArrayList<>(summary);
         findings.sort(Comparator.comparingInt(McpFinding::rank));
         if (!findings.isEmpty()) {

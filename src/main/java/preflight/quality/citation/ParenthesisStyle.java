@@ -16,10 +16,11 @@ final class ParenthesisStyle implements CitationStyle {
     private static final Pattern MARK =
             Pattern.compile("(?<=[\\p{L}\"”’] )\\((?<list>" + NumberList.PATTERN + ")\\)(?=[.,;:)!?\\s]|$)");
     /** Words before a number in parentheses that is not a citation: an equation, a figure, an item of an enumeration. */
-    private static final Set<String> NON_CITATION_WORDS = Set.of(("and or to by in from of the with eq eqs equation equations fig figure table step steps "
-            + "item case condition phase type question hypothesis objective section level group und oder "
-            + "et ou y o e")
-            .split(" "));
+    private static final Set<String> NON_CITATION_WORDS =
+            Set.of(("and or to by in from of the with eq eqs equation equations fig figure table step steps "
+                            + "item case condition phase type question hypothesis objective section level group und oder "
+                            + "et ou y o e")
+                    .split(" "));
     /** The share of the list that must be cited; less can be chance. */
     private static final double MIN_SHARE_OF_LIST = 0.5;
 

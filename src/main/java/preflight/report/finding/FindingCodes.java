@@ -1,44 +1,43 @@
 package preflight.report.finding;
 
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import preflight.report.ReportFinding;
 import preflight.report.Severity;
 
-/** The codes that findings and verdicts carry. */
+/** The codes of findings and verdicts. */
 public final class FindingCodes {
-    /** Of findings that ask to be fixed or looked at. */
-    public static final Set<String> NEEDS_ATTENTION = needsAttention();
-    /** All that this version knows; the contract's list is open. */
-    public static final Set<String> ALL = all();
+    /** A part of the manuscript was not checked. */
+    static final String NOT_CHECKED = "not_checked";
+
+    /** The codes to fix or to look at. */
+    public static final Set<String> NEEDS_ATTENTION = Stream.concat(
+                    Stream.of(
+                            "uncertain",
+                            "off_index",
+                            "unparseable",
+                            "likely",
+                            "possibly",
+                            "risk",
+                            "caution",
+                            ReportFinding.FAILED,
+                            NOT_CHECKED),
+                    Arrays.stream(SourceIssueCode.values())
+                            .filter(code -> code.severity().compareTo(Severity.DOUBT) <= 0)
+                            .map(SourceIssueCode::code))
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** All codes that this version knows. The list of the contract is open. */
+    public static final Set<String> ALL = Stream.of(
+                    NEEDS_ATTENTION.stream(),
+                    Stream.of("inconclusive"),
+                    Arrays.stream(SourceIssueCode.values())
+                            .filter(code -> code != SourceIssueCode.OTHER)
+                            .map(SourceIssueCode::code))
+            .flatMap(codes -> codes)
+            .collect(Collectors.toUnmodifiableSet());
 
     private FindingCodes() {}
-
-    private static Set<String> needsAttention() {
-        Set<String> codes = new HashSet<>(List.of(
-                "uncertain",
-                "off_index",
-                "unparseable",
-                "likely",
-                "possibly",
-                "risk",
-                "caution",
-                "failed",
-                ManuscriptFindings.CODE));
-        Arrays.stream(SourceIssueCode.values())
-                .filter(code -> code.severity().compareTo(Severity.DOUBT) <= 0)
-                .forEach(code -> codes.add(code.name().toLowerCase(Locale.ROOT)));
-        return Set.copyOf(codes);
-    }
-
-    private static Set<String> all() {
-        Set<String> codes = new HashSet<>(NEEDS_ATTENTION);
-        codes.add("inconclusive");
-        Arrays.stream(SourceIssueCode.values())
-                .filter(code -> code != SourceIssueCode.OTHER)
-                .forEach(code -> codes.add(code.name().toLowerCase(Locale.ROOT)));
-        return Set.copyOf(codes);
-    }
 }

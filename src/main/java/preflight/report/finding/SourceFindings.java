@@ -1,75 +1,76 @@
 package preflight.report.finding;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import static java.util.Objects.requireNonNullElse;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import preflight.contract.CheckAnswer.SourceQualitySection;
+import preflight.contract.Issue;
+import preflight.contract.IssueParams;
+import preflight.contract.ReferenceEntry;
 import preflight.report.FindingDetail;
+import preflight.report.FindingDetail.Kind;
 import preflight.report.HighlightedText;
 import preflight.report.ReportArea;
 import preflight.report.ReportFinding;
 import preflight.report.WebLinks;
 
-/** What is known against verified sources, the gravest first. */
-public final class SourceFindings {
+/** The issues of verified sources, the most serious first. */
+final class SourceFindings {
     private SourceFindings() {}
 
-    public static List<ReportFinding> of(JsonNode quality, JsonNode results) {
-        if (!SectionFindings.isOk(quality)) {
-            return SectionFindings.failure(ReportArea.SOURCES, quality);
-        }
-        List<JsonNode> issues = new ArrayList<>();
-        quality.path("issues").forEach(issues::add);
-        issues.sort(Comparator.comparing((JsonNode issue) -> SourceIssueCode.of(issue))
-                .thenComparing(SourceFindings::number));
-        return issues.stream().map(issue -> finding(issue, results)).toList();
+    static List<ReportFinding> of(SourceQualitySection section, List<ReferenceEntry> references) {
+        return section.issues().stream()
+                .sorted(Comparator.comparing((Issue issue) -> SourceIssueCode.of(issue.code()))
+                        .thenComparing(issue -> issue.params().referenceNumber()))
+                .map(issue -> finding(issue, references))
+                .toList();
     }
 
-    private static int number(JsonNode issue) {
-        return issue.path("params").path("reference_number").asInt();
-    }
-
-    private static ReportFinding finding(JsonNode issue, JsonNode results) {
-        JsonNode params = issue.path("params");
-        SourceIssueCode source = SourceIssueCode.of(issue);
-        String code = issue.path("code").asText();
-        String notice = WebLinks.doiUrl(params.path("notice_doi").asText(""));
-        List<FindingDetail> details = new ArrayList<>(List.of(
-                FindingDetail.of(
-                        FindingDetail.Kind.SUBMITTED,
-                        results.path(number(issue) - 1).path("text").asText("")),
-                FindingDetail.of(
-                        FindingDetail.Kind.CITED_IN, issue.path("anchor").asText("")),
-                FindingDetail.linked(
-                        FindingDetail.Kind.WORK, issue.path("reference").asText("")),
-                FindingDetail.of(FindingDetail.Kind.MEANS, issue.path("message").asText("")),
-                new FindingDetail(
-                        FindingDetail.Kind.NOTICE,
-                        "notice",
-                        HighlightedText.of(joined(Stream.of(
-                                notice,
-                                params.path("notice_date").asText(""),
-                                params.path("notice_source").asText("")))),
-                        WebLinks.toWebLink(notice)),
-                FindingDetail.linked(
-                        FindingDetail.Kind.CITE_INSTEAD,
-                        WebLinks.doiUrl(params.path("published_doi").asText(""))),
-                FindingDetail.of(
-                        FindingDetail.Kind.CITATIONS,
-                        params.path("citation_count").asText("")),
-                FindingDetail.of(
-                        FindingDetail.Kind.PLACES,
-                        joined(params.path("reference_numbers").valueStream().map(JsonNode::asText)))));
+    private static ReportFinding finding(Issue issue, List<ReferenceEntry> references) {
+        SourceIssueCode code = SourceIssueCode.of(issue.code());
+        int number = issue.params().referenceNumber();
         return new ReportFinding(
-                source.severity(),
+                code.severity(),
                 ReportArea.SOURCES,
-                code,
-                source.label(code),
-                number(issue),
-                "Reference " + number(issue),
-                details);
+                issue.code(),
+                code.label(issue.code()),
+                number,
+                "Reference " + number,
+                details(issue, references));
+    }
+
+    private static List<FindingDetail> details(Issue issue, List<ReferenceEntry> references) {
+        IssueParams params = issue.params();
+        List<FindingDetail> details = new ArrayList<>();
+        details.add(FindingDetail.of(Kind.SUBMITTED, submitted(params.referenceNumber(), references)));
+        details.add(FindingDetail.of(Kind.CITED_IN, issue.anchor()));
+        details.add(FindingDetail.linked(Kind.WORK, requireNonNullElse(issue.reference(), "")));
+        details.add(FindingDetail.of(Kind.MEANS, requireNonNullElse(issue.message(), "")));
+        details.add(notice(params));
+        details.add(FindingDetail.linked(Kind.CITE_INSTEAD, WebLinks.doiUrl(params.publishedDoi())));
+        details.add(FindingDetail.of(Kind.CITATIONS, params.citationCount()));
+        details.add(FindingDetail.of(
+                Kind.PLACES, joined(params.referenceNumbers().stream().map(String::valueOf))));
+        return details;
+    }
+
+    private static FindingDetail notice(IssueParams params) {
+        String url = WebLinks.doiUrl(params.noticeDoi());
+        return new FindingDetail(
+                Kind.NOTICE,
+                "notice",
+                HighlightedText.of(joined(Stream.of(url, params.noticeDate(), params.noticeSource()))),
+                WebLinks.toWebLink(url));
+    }
+
+    private static String submitted(int number, List<ReferenceEntry> references) {
+        return number >= 1 && number <= references.size()
+                ? references.get(number - 1).text()
+                : "";
     }
 
     private static String joined(Stream<String> texts) {

@@ -1,10 +1,10 @@
 package preflight.report.finding;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Arrays;
 import java.util.Locale;
 import preflight.report.Severity;
 
-/** The source-quality codes, the gravest first. The contract's list is open: {@link #OTHER} stands for the rest. */
+/** The source-quality codes, the most serious first. The list of the contract is open: {@link #OTHER} is any other code. */
 enum SourceIssueCode {
     RETRACTED_SOURCE(Severity.ALARM, "RETRACTED"),
     WITHDRAWN_SOURCE(Severity.ALARM, "WITHDRAWN"),
@@ -20,26 +20,29 @@ enum SourceIssueCode {
     private final Severity severity;
     private final String label;
 
-    SourceIssueCode(Severity severity, String word) {
+    SourceIssueCode(Severity severity, String label) {
         this.severity = severity;
-        this.label = word;
+        this.label = label;
     }
 
-    static SourceIssueCode of(JsonNode issue) {
-        String code = issue.path("code").asText();
-        for (SourceIssueCode finding : values()) {
-            if (finding != OTHER && finding.name().toLowerCase(Locale.ROOT).equals(code)) {
-                return finding;
-            }
-        }
-        return OTHER;
+    /** The constant of a code; {@link #OTHER} when this version does not know it. */
+    static SourceIssueCode of(String code) {
+        return Arrays.stream(values())
+                .filter(known -> known != OTHER && known.code().equals(code))
+                .findFirst()
+                .orElse(OTHER);
+    }
+
+    /** The code as the contract writes it. */
+    String code() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     Severity severity() {
         return severity;
     }
 
-    /** The word shown for it: our own, or the code when it is one that came after us. */
+    /** The label to show: our own, or {@code code} in capitals when this version does not know it. */
     String label(String code) {
         return this == OTHER ? code.replace('_', ' ').toUpperCase(Locale.ROOT) : label;
     }

@@ -10,17 +10,17 @@ import preflight.report.HighlightedText;
 import preflight.report.HighlightedText.TextRun;
 
 /**
- * A reference set against a title, with the words in which they differ marked. In the reference only the stretch that
- * answers to the title is compared: its authors and pages are no difference.
+ * The differences between a reference and a title, word by word. In the reference only the part that corresponds to the title is
+ * compared: authors and pages are no difference.
  */
 record TitleDiff(HighlightedText submitted, HighlightedText matched) {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+(?:['’-][\\p{L}\\p{M}\\p{N}]+)*");
-    /** With fewer words in common it is another title altogether: then all of it differs, and no stretch answers to it. */
+    /** Share of the words of a title that a reference must contain. Below it, the whole title counts as different. */
     private static final double MIN_COMMON_SHARE = .3;
-    /** A reference has a few hundred words; what is far longer is shown without marks. */
+    /** Longer texts are shown without highlighting: the comparison is quadratic, and a reference has at most a few hundred words. */
     private static final int MAX_WORDS = 1_500;
 
-    /** A word and where it stands. */
+    /** A word and its place in the text. */
     private record Token(int start, int end, String folded) {}
 
     static TitleDiff of(String reference, String title) {
@@ -54,7 +54,7 @@ record TitleDiff(HighlightedText submitted, HighlightedText matched) {
         return tokens;
     }
 
-    /** The longest common subsequence of words, as pairs of places. */
+    /** The longest common subsequence of words, as pairs of indexes. */
     private static List<int[]> common(List<Token> left, List<Token> right) {
         int[][] length = new int[left.size() + 1][right.size() + 1];
         for (int i = left.size() - 1; i >= 0; i--) {

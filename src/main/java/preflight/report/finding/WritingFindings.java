@@ -1,10 +1,13 @@
 package preflight.report.finding;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
+import preflight.contract.CheckAnswer.AiDetectionSection;
+import preflight.contract.Issue;
+import preflight.contract.IssueParams;
 import preflight.report.FindingDetail;
 import preflight.report.HighlightedText;
 import preflight.report.ReportArea;
@@ -12,20 +15,17 @@ import preflight.report.ReportFinding;
 import preflight.report.Severity;
 
 /** The paragraphs flagged for AI writing, each with the sentences that drove its flag. */
-public final class WritingFindings {
+final class WritingFindings {
     private WritingFindings() {}
 
-    public static List<ReportFinding> of(JsonNode detection) {
-        if (!SectionFindings.isOk(detection)) {
-            return SectionFindings.failure(ReportArea.WRITING, detection);
-        }
-        List<List<JsonNode>> paragraphs = new ArrayList<>();
-        for (JsonNode issue : detection.path("issues")) {
-            // The sentences of a paragraph come together, the one that drove its flag most first.
-            if (paragraphs.isEmpty() || issue.path("params").path("rank").asInt() <= 1) {
+    static List<ReportFinding> of(AiDetectionSection detection) {
+        List<List<Issue>> paragraphs = new ArrayList<>();
+        for (Issue sentence : detection.issues()) {
+            // The sentences of a paragraph follow each other, ranked from 1.
+            if (paragraphs.isEmpty() || sentence.params().rank() <= 1) {
                 paragraphs.add(new ArrayList<>());
             }
-            paragraphs.getLast().add(issue);
+            paragraphs.getLast().add(sentence);
         }
         return paragraphs.stream()
                 .sorted(Comparator.comparing(sentences -> !isLikely(sentences.getFirst())))
@@ -33,49 +33,40 @@ public final class WritingFindings {
                 .toList();
     }
 
-    private static ReportFinding paragraph(List<JsonNode> sentences) {
-        JsonNode first = sentences.getFirst();
-        String code = first.path("code").asText();
+    private static ReportFinding paragraph(List<Issue> sentences) {
+        Issue first = sentences.getFirst();
         return new ReportFinding(
                 isLikely(first) ? Severity.ALARM : Severity.DOUBT,
                 ReportArea.WRITING,
-                code,
-                "AI " + code.toUpperCase(java.util.Locale.ROOT).replace('_', ' '),
+                first.code(),
+                "AI " + first.code().toUpperCase(Locale.ROOT).replace('_', ' '),
                 0,
                 "A paragraph of %d tokens, language %s"
-                        .formatted(
-                                first.path("params").path("unit_tokens").asInt(),
-                                first.path("params").path("lang").asText("und")),
+                        .formatted(first.params().unitTokens(), first.params().language()),
                 Stream.concat(contextDetail(first), sentences.stream().map(WritingFindings::sentence))
                         .toList());
     }
 
-    /** What a reader should know of a flag that the paragraph alone would not have received. */
-    private static Stream<FindingDetail> contextDetail(JsonNode issue) {
-        for (JsonNode reason : issue.path("params").path("reasons")) {
-            if (reason.path("code").asText().equals("surrounding_paragraphs")) {
-                return Stream.of(FindingDetail.of(
+    /** Says so when the paragraph alone would have received a lower level. */
+    private static Stream<FindingDetail> contextDetail(Issue sentence) {
+        return sentence.params().hasReason("surrounding_paragraphs")
+                ? Stream.of(FindingDetail.of(
                         FindingDetail.Kind.BECAUSE,
-                        "The paragraphs around it read as AI-written, too. Alone it would have counted for less."));
-            }
-        }
-        return Stream.empty();
+                        "The paragraphs around it read as AI-written, too. Alone it would have counted for less."))
+                : Stream.empty();
     }
 
-    private static FindingDetail sentence(JsonNode issue) {
-        JsonNode params = issue.path("params");
+    private static FindingDetail sentence(Issue sentence) {
+        IssueParams params = sentence.params();
         return new FindingDetail(
                 FindingDetail.Kind.SENTENCE,
-                "sentence %d of %d"
-                        .formatted(
-                                params.path("rank").asInt(),
-                                params.path("rank_total").asInt()),
-                HighlightedText.of(issue.path("anchor").asText()),
+                "sentence %d of %d".formatted(params.rank(), params.rankTotal()),
+                HighlightedText.of(sentence.anchor()),
                 null);
     }
 
-    private static boolean isLikely(JsonNode issue) {
-        return issue.path("code").asText().equals("likely");
+    private static boolean isLikely(Issue sentence) {
+        return sentence.code().equals("likely");
     }
 
     static Severity severity(String verdict) {

@@ -1,4 +1,4 @@
-/** Turns the answers of the gateway into the findings of a report. */
+/** Makes a report and its findings from the answers of the gateway. */
 @NullMarked
 package preflight.report.finding;
 

@@ -3,7 +3,7 @@ package preflight.report.format;
 import java.util.Map;
 import preflight.report.Severity;
 
-/** Whether output is coloured. */
+/** Whether output has ANSI colours. */
 public enum AnsiColors {
     COLORED,
     PLAIN;

@@ -14,7 +14,7 @@ import preflight.report.ReportArea;
 import preflight.report.ReportFinding;
 import preflight.report.Severity;
 
-/** For spreadsheets: a row for each reference and each finding. Text of others is never a formula there. */
+/** CSV for spreadsheets: a row for each verified reference and each finding. No cell starts a formula. */
 public final class CsvReport implements ReportFormat {
     private static final List<String> HEADER = List.of(
             "reference",
@@ -29,7 +29,7 @@ public final class CsvReport implements ReportFormat {
             "cited_in",
             "because",
             "message");
-    /** What a spreadsheet takes for the beginning of a formula, also in its wide form. */
+    /** Characters that start a formula in a spreadsheet, also in their full-width form. */
     private static final String FORMULA_START = "=+-@\t\r\n＝＋－＠";
 
     @Override

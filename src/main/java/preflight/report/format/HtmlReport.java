@@ -18,8 +18,8 @@ import preflight.report.ReportArea;
 import preflight.report.Severity;
 
 /**
- * One file for a browser, with nothing to fetch. All text is escaped by the template engine, and a content security policy
- * lets no other style and script run than the two in this package's resources, told by their hashes.
+ * A self-contained HTML file that loads nothing. The template engine escapes all text. A content security policy allows only the
+ * style and script of this report, by their hashes.
  */
 public final class HtmlReport implements ReportFormat {
     private static final String FOLDER = "report/";
@@ -64,7 +64,7 @@ public final class HtmlReport implements ReportFormat {
         return html.toString();
     }
 
-    /** Also for a server that sends the page with it as a header. */
+    /** The content security policy of the page, also for an HTTP header. */
     public String contentSecurityPolicy() {
         return "default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'"
                 .formatted(hash(style), hash(script));

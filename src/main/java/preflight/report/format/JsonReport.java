@@ -9,7 +9,7 @@ import preflight.report.CheckedFile;
 import preflight.report.Report;
 import preflight.report.ReportFinding;
 
-/** For programs: the merged answer in the shape of the contract, what was understood of the file, the findings in order, and the answers as they came. */
+/** JSON for programs: the merged answer in the shape of the contract, remarks on the file, the findings, and the answers as received. */
 public final class JsonReport implements ReportFormat {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -17,7 +17,7 @@ public final class JsonReport implements ReportFormat {
     public String render(Report report) {
         ObjectNode root = JSON.createObjectNode();
         manuscript(report.subject(), root.putObject("manuscript"));
-        root.setAll((ObjectNode) report.answer());
+        root.setAll(JSON.<ObjectNode>valueToTree(report.answer()));
         ArrayNode findings = root.putArray("findings");
         report.findings().forEach(finding -> finding(finding, findings.addObject()));
         report.answers().forEach(root.putArray("answers")::add);

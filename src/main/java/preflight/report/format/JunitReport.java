@@ -12,25 +12,25 @@ import preflight.report.ReportArea;
 import preflight.report.ReportFinding;
 
 /**
- * For build servers: every reference and every other finding is a test. A test fails when its code is one that the caller
- * wants to fail on; what could not be checked is an error.
+ * JUnit XML for build servers: every reference and every other finding is a test case. A test case fails when its code is one of
+ * those to fail on. A section that could not run is an error.
  */
 public final class JunitReport implements ReportFormat {
     private final Set<String> failing;
 
-    /** @param failing the codes that make a test fail */
+    /** @param failing the codes that make a test case fail */
     public JunitReport(Set<String> failing) {
         this.failing = Set.copyOf(failing);
     }
 
-    /** A test: what was looked at and what was found there, if anything. */
-    private record Case(String suite, String name, List<ReportFinding> findings) {
-        boolean errs() {
-            return findings.stream().anyMatch(finding -> finding.code().equals("failed"));
+    /** A test case, with its findings if there are any. */
+    private record TestCase(String suite, String name, List<ReportFinding> findings) {
+        boolean hasError() {
+            return findings.stream().anyMatch(ReportFinding::failed);
         }
 
         boolean fails(Set<String> failing) {
-            return !errs() && findings.stream().anyMatch(finding -> failing.contains(finding.code()));
+            return !hasError() && findings.stream().anyMatch(finding -> failing.contains(finding.code()));
         }
     }
 
@@ -40,7 +40,7 @@ public final class JunitReport implements ReportFormat {
         try {
             XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out);
             xml.writeStartDocument("UTF-8", "1.0");
-            List<Case> cases = cases(report);
+            List<TestCase> cases = cases(report);
             start(xml, "testsuites", "preflight", cases);
             for (ReportArea area : ReportArea.values()) {
                 suite(
@@ -58,9 +58,9 @@ public final class JunitReport implements ReportFormat {
         }
     }
 
-    private static List<Case> cases(Report report) {
-        List<Case> cases = report.references().stream()
-                .map(reference -> new Case(
+    private static List<TestCase> cases(Report report) {
+        List<TestCase> cases = report.references().stream()
+                .map(reference -> new TestCase(
                         ReportArea.REFERENCES.title(),
                         "%d. %s".formatted(reference.number(), reference.text()),
                         report.findings().stream()
@@ -70,23 +70,23 @@ public final class JunitReport implements ReportFormat {
                 .collect(Collectors.toList());
         report.findings().stream()
                 .filter(finding -> finding.area() != ReportArea.REFERENCES || finding.reference() == 0)
-                .forEach(finding -> cases.add(new Case(
+                .forEach(finding -> cases.add(new TestCase(
                         finding.area().title(), finding.label() + ": " + finding.subject(), List.of(finding))));
         return cases;
     }
 
-    private void suite(XMLStreamWriter xml, ReportArea area, List<Case> cases) throws XMLStreamException {
+    private void suite(XMLStreamWriter xml, ReportArea area, List<TestCase> cases) throws XMLStreamException {
         if (cases.isEmpty()) {
             return;
         }
         start(xml, "testsuite", area.title(), cases);
-        for (Case test : cases) {
+        for (TestCase test : cases) {
             xml.writeStartElement("testcase");
             xml.writeAttribute("classname", "preflight." + area.title().replace(' ', '-'));
             xml.writeAttribute("name", PrintableText.of(test.name()));
             xml.writeAttribute("time", "0");
             for (ReportFinding finding : test.findings()) {
-                String element = test.errs() ? "error" : test.fails(failing) ? "failure" : "system-out";
+                String element = test.hasError() ? "error" : test.fails(failing) ? "failure" : "system-out";
                 xml.writeStartElement(element);
                 if (!element.equals("system-out")) {
                     xml.writeAttribute("type", PrintableText.of(finding.code()));
@@ -100,7 +100,8 @@ public final class JunitReport implements ReportFormat {
         xml.writeEndElement();
     }
 
-    private void start(XMLStreamWriter xml, String element, String name, List<Case> cases) throws XMLStreamException {
+    private void start(XMLStreamWriter xml, String element, String name, List<TestCase> cases)
+            throws XMLStreamException {
         xml.writeStartElement(element);
         xml.writeAttribute("name", name);
         xml.writeAttribute("tests", Integer.toString(cases.size()));
@@ -108,7 +109,8 @@ public final class JunitReport implements ReportFormat {
                 "failures",
                 Long.toString(cases.stream().filter(test -> test.fails(failing)).count()));
         xml.writeAttribute(
-                "errors", Long.toString(cases.stream().filter(Case::errs).count()));
+                "errors",
+                Long.toString(cases.stream().filter(TestCase::hasError).count()));
         xml.writeAttribute("time", "0");
     }
 

@@ -3,7 +3,7 @@ package preflight.report.format;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks a printable text into lines of at most so many columns, between words where possible. */
+/** Wraps a printable text, between words where possible. */
 final class LineWrapping {
     private LineWrapping() {}
 
@@ -24,7 +24,7 @@ final class LineWrapping {
         return lines;
     }
 
-    /** Adds a word to a line and takes off full lines when the word alone is wider than one. */
+    /** Adds a word to a line. A word that is wider than a line is broken; returns the full lines. */
     private static List<String> breakLongWord(StringBuilder line, String word, int columns) {
         List<String> full = new ArrayList<>();
         word.codePoints().forEach(c -> {

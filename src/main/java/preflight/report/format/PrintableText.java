@@ -4,8 +4,8 @@ import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.lang.UProperty;
 
 /**
- * Text of others made fit for a terminal. References and manuscripts are pasted from anywhere: a terminal must neither
- * obey what is in them nor be led to show them in another order than they have.
+ * Makes untrusted text safe for a terminal. References and manuscripts come from anywhere: they must not contain control sequences,
+ * nor characters that change the order of the text.
  */
 public final class PrintableText {
     private static final int SOFT_HYPHEN = 0x00AD;
@@ -14,14 +14,14 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** On one line, with every character that is not shown as itself written out. */
+    /** The text on one line, with every invisible character written as an escape. */
     public static String of(String text) {
         StringBuilder printable = new StringBuilder(text.length());
         text.codePoints().forEach(c -> append(printable, c));
         return printable.toString().strip().replaceAll(" {2,}", " ");
     }
 
-    /** Columns a terminal gives to a text that is {@link #of printable}. */
+    /** The columns that a {@link #of printable} text takes in a terminal. */
     public static int columns(String text) {
         return text.codePoints().map(PrintableText::columns).sum();
     }
@@ -39,7 +39,7 @@ public final class PrintableText {
     private static boolean isShown(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED -> false;
-            // The joiners only shape the letters beside them; other format characters can turn the text around.
+            // The joiners only shape adjacent letters; other format characters can reverse the text.
             case Character.FORMAT -> c == ZERO_WIDTH_NON_JOINER || c == ZERO_WIDTH_JOINER;
             default -> true;
         };
@@ -47,7 +47,7 @@ public final class PrintableText {
 
     private static int columns(int c) {
         return switch (Character.getType(c)) {
-            // Of private characters only those of TerminalHighlighter are ever left in a text.
+            // The only private-use characters left in a text are those of TerminalHighlighter.
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT, Character.PRIVATE_USE -> 0;
             default ->
                 switch (UCharacter.getIntPropertyValue(c, UProperty.EAST_ASIAN_WIDTH)) {

@@ -2,8 +2,8 @@ package preflight.report.format;
 
 import preflight.report.Report;
 
-/** A form a report takes. */
+/** An output format of a report. */
 public interface ReportFormat {
-    /** The report as text, UTF-8 when it is written. */
+    /** The report as text, to be written in UTF-8. */
     String render(Report report);
 }

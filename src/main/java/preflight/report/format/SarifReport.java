@@ -14,7 +14,7 @@ import preflight.report.Report;
 import preflight.report.ReportFinding;
 import preflight.report.Severity;
 
-/** SARIF 2.1.0, for places that show findings beside the lines of a file, such as code review. */
+/** SARIF 2.1.0, for tools that show findings next to the lines of a file, such as code review. */
 public final class SarifReport implements ReportFormat {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
     private static final String SCHEMA =
@@ -29,9 +29,7 @@ public final class SarifReport implements ReportFormat {
         run.put("columnKind", "unicodeCodePoints");
         ArrayNode results = run.putArray("results");
         report.findings().forEach(finding -> addResult(report, finding, rules, results.addObject()));
-        boolean failed =
-                report.findings().stream().anyMatch(finding -> finding.code().equals("failed"));
-        run.putArray("invocations").addObject().put("executionSuccessful", !failed);
+        run.putArray("invocations").addObject().put("executionSuccessful", !report.anyFailed());
         try {
             return JSON.writeValueAsString(root) + System.lineSeparator();
         } catch (JsonProcessingException e) {
@@ -68,7 +66,7 @@ public final class SarifReport implements ReportFormat {
         String details = finding.details().stream()
                 .map(detail -> (detail.label() + " " + detail.text().text()).strip())
                 .collect(Collectors.joining("; "));
-        // Brackets are links in SARIF messages, and braces are places of arguments.
+        // In SARIF messages, brackets are links and braces are placeholders.
         return PrintableText.of(finding.label() + ": " + finding.subject() + (details.isEmpty() ? "" : ". " + details))
                 .replace("\\", "\\\\")
                 .replace("[", "\\[")

@@ -4,26 +4,26 @@ import java.util.stream.Collectors;
 import preflight.report.HighlightedText;
 
 /**
- * Carries marks through the breaking of lines: on either side of a marked word stands a private character without width.
- * Text of others has none left when it gets here.
+ * Keeps highlighting through line wrapping: a private-use character of width 0 is placed before and after each highlighted run.
+ * Untrusted text has no such characters left at this point.
  */
 final class TerminalHighlighter {
     private static final char BEGIN = '\uE000';
     private static final char END = '\uE001';
 
-    private final AnsiColors palette;
+    private final AnsiColors colors;
     private boolean inside;
     private String carets = "";
 
-    TerminalHighlighter(AnsiColors palette) {
-        this.palette = palette;
+    TerminalHighlighter(AnsiColors colors) {
+        this.colors = colors;
     }
 
-    /** A text made printable, its marked words between private characters. */
+    /** The text made printable, each highlighted run between private-use characters. */
     static String of(HighlightedText text) {
-        // A space at the edge of a span must outlive being made printable by itself.
+        // Making a run printable strips it, so a space at its edge is added again.
         return text.runs().stream()
-                .map(span -> span.highlighted() ? BEGIN + PrintableText.of(span.text()) + END : edges(span.text()))
+                .map(run -> run.highlighted() ? BEGIN + PrintableText.of(run.text()) + END : edges(run.text()))
                 .collect(Collectors.joining())
                 .strip();
     }
@@ -37,7 +37,7 @@ final class TerminalHighlighter {
         return before + PrintableText.of(text) + behind;
     }
 
-    /** A line as it is shown; a mark that is still open goes on in the next. */
+    /** A line to print. Highlighting that is still open continues in the next line. */
     String highlight(String line) {
         StringBuilder shown = new StringBuilder();
         StringBuilder under = new StringBuilder();
@@ -56,14 +56,14 @@ final class TerminalHighlighter {
         return shown.toString();
     }
 
-    /** What stands under the line painted last. */
+    /** The carets to print under the last line. */
     String carets() {
         return carets;
     }
 
     private void flush(StringBuilder run, StringBuilder shown) {
         if (!run.isEmpty()) {
-            shown.append(inside ? palette.highlight(run.toString()) : run.toString());
+            shown.append(inside ? colors.highlight(run.toString()) : run.toString());
             run.setLength(0);
         }
     }

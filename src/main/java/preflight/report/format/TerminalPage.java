@@ -3,45 +3,45 @@ package preflight.report.format;
 import preflight.report.HighlightedText;
 import preflight.report.Severity;
 
-/** Lays out findings in lines of a terminal. All text given to it may come from strangers. */
+/** Lays out a report for a terminal. All text is untrusted. */
 final class TerminalPage {
     private static final int MARGIN = 2;
     private static final int SIGN = 2;
     private static final int LABEL = 17;
 
     private final StringBuilder out = new StringBuilder();
-    private final AnsiColors palette;
+    private final AnsiColors colors;
     private final int columns;
 
-    TerminalPage(AnsiColors palette, int columns) {
-        this.palette = palette;
+    TerminalPage(AnsiColors colors, int columns) {
+        this.colors = colors;
         this.columns = columns;
     }
 
     void title(String text) {
         String printable = PrintableText.of(text);
-        line(palette.bold(printable));
+        line(colors.bold(printable));
         line("=".repeat(Math.min(columns, PrintableText.columns(printable))));
     }
 
     void heading(String text) {
         line("");
-        line(palette.bold(text));
+        line(colors.bold(text));
         line("-".repeat(PrintableText.columns(text)));
     }
 
-    /** What a section comes to, in a sentence. */
-    void summary(Severity severity, String word, String text) {
-        labeled(severity, word, text);
+    /** A summary line. */
+    void summary(Severity severity, String label, String text) {
+        labeled(severity, label, text);
     }
 
-    /** A finding: sign and word, and what it is about. {@link #detail Details} follow. */
-    void finding(Severity severity, String word, String subject) {
+    /** A finding: sign, label and subject. Its {@link #detail details} follow. */
+    void finding(Severity severity, String label, String subject) {
         line("");
-        labeled(severity, word, subject);
+        labeled(severity, label, subject);
     }
 
-    /** A labelled text below a finding; nothing when there is no text. */
+    /** A labelled text below a finding; nothing when the text is empty. */
     void detail(String label, HighlightedText text) {
         String printable = TerminalHighlighter.of(text);
         if (!printable.isEmpty()) {
@@ -58,15 +58,15 @@ final class TerminalPage {
         return out.toString();
     }
 
-    private void labeled(Severity severity, String word, String text) {
-        String sign = " ".repeat(MARGIN) + palette.color(severity, severity.sign() + " " + padded(word));
+    private void labeled(Severity severity, String label, String text) {
+        String sign = " ".repeat(MARGIN) + colors.color(severity, severity.sign() + " " + padded(label));
         hangingIndent(sign, PrintableText.of(text));
     }
 
-    /** Under marked words, a line of carets says so to those who see no colours. */
+    /** A text with hanging indent. Under highlighted words there is a line of carets, for output without colours. */
     private void hangingIndent(String first, String printable) {
         int indent = MARGIN + SIGN + LABEL;
-        TerminalHighlighter words = new TerminalHighlighter(palette);
+        TerminalHighlighter words = new TerminalHighlighter(colors);
         String before = first;
         for (String text : LineWrapping.wrap(printable, columns - indent)) {
             line(before + words.highlight(text));

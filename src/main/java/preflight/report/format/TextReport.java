@@ -7,30 +7,30 @@ import preflight.report.ReportFinding;
 import preflight.report.Severity;
 
 /**
- * A report for a terminal: what was understood, a line for each part, then what to look at, the worst first. Nothing in a
- * reference or a manuscript can move the cursor, colour the screen or hide a line.
+ * A report for a terminal: remarks on the file, a summary, then the findings, the most serious first. Text of a reference or
+ * manuscript cannot move the cursor, colour the screen or hide a line.
  */
 public final class TextReport implements ReportFormat {
-    /** Fits beside an editor and in an e-mail. */
+    /** Fits next to an editor and in an e-mail. */
     public static final int COLUMNS = 100;
 
-    private static final int NARROWEST = 50;
-    private final AnsiColors palette;
+    private static final int MIN_COLUMNS = 50;
+    private final AnsiColors colors;
     private final int columns;
 
-    public TextReport(AnsiColors palette) {
-        this(palette, COLUMNS);
+    public TextReport(AnsiColors colors) {
+        this(colors, COLUMNS);
     }
 
-    /** For a terminal of so many columns; a wider one is not used up, a much narrower one is left to wrap. */
-    public TextReport(AnsiColors palette, int columns) {
-        this.palette = palette;
-        this.columns = Math.clamp(columns, NARROWEST, COLUMNS);
+    /** For a terminal with this number of columns. At least {@value #MIN_COLUMNS} and at most {@value #COLUMNS} are used. */
+    public TextReport(AnsiColors colors, int columns) {
+        this.colors = colors;
+        this.columns = Math.clamp(columns, MIN_COLUMNS, COLUMNS);
     }
 
     @Override
     public String render(Report report) {
-        TerminalPage page = new TerminalPage(palette, columns);
+        TerminalPage page = new TerminalPage(colors, columns);
         page.title("Preflight report on " + report.subject().file());
         subject(report.subject(), page);
         page.space();

@@ -52,7 +52,7 @@ final class RareWordSearch {
     /**
      * A search for words, given rarest first.
      *
-     * @param least how many of the words a title must have
+     * @param minMatch how many of the words a title must have
      */
     RareWordSearch(IndexSearcher searcher, List<IndexedTerm> words, int minMatch) throws IOException {
         this.searcher = searcher;
@@ -78,7 +78,7 @@ final class RareWordSearch {
         return leading;
     }
 
-    /** The documents of the {@code most} best titles; titles with equal scores are ordered by the ids of their works. */
+    /** The documents of the {@code max} best titles; titles with equal scores are ordered by the ids of their works. */
     List<Integer> best(int max) throws IOException {
         for (LeafReaderContext leaf : searcher.getLeafContexts()) {
             if (leaf.reader().terms(IndexFields.TITLE) != null) {

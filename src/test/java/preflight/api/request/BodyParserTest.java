@@ -12,7 +12,9 @@ import preflight.api.BodyRejected;
 class BodyParserTest {
     @Test
     void ignoresAByteOrderMark() {
-        assertThat(BodyParser.parse("\uFEFF{\"text\": \"a\"}".getBytes(UTF_8)).path("text").asText())
+        assertThat(BodyParser.parse("\uFEFF{\"text\": \"a\"}".getBytes(UTF_8))
+                        .path("text")
+                        .asText())
                 .isEqualTo("a");
     }
 
@@ -24,9 +26,7 @@ class BodyParserTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             {"text": "a" | unexpected end of input
             {"a": 1, "a": 2} | duplicate field
             {} {} | unexpected content after the value

@@ -36,7 +36,8 @@ class CallPricingTest {
                 .isEqualTo(new Estimate("acc_1", "detectAiWriting", 1, 11));
         assertThat(pricing.estimateCheck(new CheckInput("text", LINES), CALLER))
                 .isEqualTo(new Estimate("acc_1", "checkManuscript", 1, 19));
-        assertThat(pricing.estimateCheck(new CheckInput("text", List.of()), CALLER).credits())
+        assertThat(pricing.estimateCheck(new CheckInput("text", List.of()), CALLER)
+                        .credits())
                 .isEqualTo(11);
         assertThat(pricing.estimateCheck(new CheckInput("", LINES), CALLER).credits())
                 .isZero();
@@ -56,9 +57,11 @@ class CallPricingTest {
         Done<Verification> citations = new Done<>(new Verification(List.of()));
         Done<SourceQuality> quality = new Done<>(new SourceQuality(1, List.of()));
 
-        assertThat(pricing.chargeCheck(new CheckOutcome(citations, new Done<>(SAFE), quality), hold).credits())
+        assertThat(pricing.chargeCheck(new CheckOutcome(citations, new Done<>(SAFE), quality), hold)
+                        .credits())
                 .isEqualTo(19);
-        assertThat(pricing.chargeCheck(new CheckOutcome(citations, new Failed<>("late"), quality), hold).credits())
+        assertThat(pricing.chargeCheck(new CheckOutcome(citations, new Failed<>("late"), quality), hold)
+                        .credits())
                 .isEqualTo(8);
         assertThat(pricing.chargeDetection(SAFE, hold).credits()).isEqualTo(11);
         assertThat(pricing.chargeDetection(INCONCLUSIVE, hold).credits()).isZero();

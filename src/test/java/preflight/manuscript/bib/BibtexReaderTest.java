@@ -14,13 +14,13 @@ class BibtexReaderTest {
     @Test
     void readsTheFieldsOfAnArticle() {
         ManuscriptContent list = read("""
-                @article{mills,
-                  author = {Smith, John A. and Jane Doe and others},
-                  title = {The {M}ills of Qu{\\'e}bec},
-                  journal = {Journal of Mills}, year = 2001, volume = {12}, number = {3}, pages = {45--67},
-                  doi = {10.1000/182}
-                }
-                """);
+            @article{mills,
+              author = {Smith, John A. and Jane Doe and others},
+              title = {The {M}ills of Qu{\\'e}bec},
+              journal = {Journal of Mills}, year = 2001, volume = {12}, number = {3}, pages = {45--67},
+              doi = {10.1000/182}
+            }
+            """);
 
         assertThat(list.format()).isEqualTo(FileFormat.BIBTEX);
         assertThat(list.referenceTexts())
@@ -37,27 +37,31 @@ class BibtexReaderTest {
 
     @Test
     void takesTheEditorsOfAWorkWithoutAuthors() {
-        assertThat(read("@book{a, editor = {Smith, John}, title = {Notes}, date = {1999-04-01}}").referenceTexts())
+        assertThat(read("@book{a, editor = {Smith, John}, title = {Notes}, date = {1999-04-01}}")
+                        .referenceTexts())
                 .containsExactly("Smith J. (1999). Notes.");
     }
 
     @Test
     void givesTheArxivNumberOfAPreprint() {
-        assertThat(read("@misc{a, title = {Notes}, eprint = {2101.00001}, archiveprefix = {arXiv}, url = {https://x.y}}")
+        assertThat(read("@misc{a, title = {Notes}, eprint = {2101.00001}, archiveprefix = {arXiv}, url ="
+                                + " {https://x.y}}")
                         .referenceTexts())
                 .containsExactly("Notes. arXiv:2101.00001");
     }
 
     @Test
     void knowsTheLineOfEachEntry() {
-        ManuscriptContent list = read("% a comment\n\n@book{a, title={First}}\n@string{x = \"y\"}\n  @book{b, title={Second}}\n");
+        ManuscriptContent list =
+                read("% a comment\n\n@book{a, title={First}}\n@string{x = \"y\"}\n  @book{b, title={Second}}\n");
 
         assertThat(list.references()).extracting("line").containsExactly(3, 5);
     }
 
     @Test
     void takesAnUndeclaredAbbreviationAsText() {
-        assertThat(read("@article{a, title={Rain}, journal = jmills, month = jan}").referenceTexts())
+        assertThat(read("@article{a, title={Rain}, journal = jmills, month = jan}")
+                        .referenceTexts())
                 .containsExactly("Rain. jmills.");
     }
 
@@ -65,9 +69,10 @@ class BibtexReaderTest {
     void warnsOfRepeatedKeys() {
         ManuscriptContent list = read("@book{a, title={First}}\n@book{b, title={Other}}\n@book{a, title={Again}}\n");
 
-        assertThat(list.notes()).filteredOn(ReadingNote::isWarning).singleElement().satisfies(note -> assertThat(
-                        note.text())
-                .endsWith("only the first entry of each was read: a."));
+        assertThat(list.notes())
+                .filteredOn(ReadingNote::isWarning)
+                .singleElement()
+                .satisfies(note -> assertThat(note.text()).endsWith("only the first entry of each was read: a."));
     }
 
     @Test

@@ -10,12 +10,12 @@ import preflight.manuscript.UnreadableFile;
 
 class CslReaderTest {
     private static final String ITEM = """
-            {"title": "Mills and rain", "container-title": ["Journal of Mills"], "volume": 12, "issue": "3",
-             "page": "45-67", "DOI": "10.1000/182", "issued": {"date-parts": [[2001, 3]]},
-             "author": [{"family": "Smith", "given": "John A."},
-                        {"family": "Beethoven", "given": "Ludwig", "non-dropping-particle": "van"},
-                        {"literal": "World Health Organization"}]}
-            """;
+        {"title": "Mills and rain", "container-title": ["Journal of Mills"], "volume": 12, "issue": "3",
+         "page": "45-67", "DOI": "10.1000/182", "issued": {"date-parts": [[2001, 3]]},
+         "author": [{"family": "Smith", "given": "John A."},
+                    {"family": "Beethoven", "given": "Ludwig", "non-dropping-particle": "van"},
+                    {"literal": "World Health Organization"}]}
+        """;
 
     @Test
     void readsTheFieldsOfAnItem() {
@@ -26,7 +26,8 @@ class CslReaderTest {
 
     @Test
     void readsAnObjectWithItemsAndASingleItem() {
-        assertThat(read("{\"items\": [" + ITEM + "," + ITEM + "]}").references()).hasSize(2);
+        assertThat(read("{\"items\": [" + ITEM + "," + ITEM + "]}").references())
+                .hasSize(2);
         assertThat(read(ITEM).references()).hasSize(1);
     }
 

@@ -23,7 +23,16 @@ class ReferenceFieldsTest {
     @Test
     void leavesOutUnknownFields() {
         ReferenceFields book = new ReferenceFields(
-                List.of(" ", "Smith J"), "", "Who milled?", "", "", "", "", "Oxford Press", "", "https://mills.example");
+                List.of(" ", "Smith J"),
+                "",
+                "Who milled?",
+                "",
+                "",
+                "",
+                "",
+                "Oxford Press",
+                "",
+                "https://mills.example");
 
         assertThat(book.toReferenceText()).isEqualTo("Smith J. Who milled? Oxford Press. https://mills.example");
     }

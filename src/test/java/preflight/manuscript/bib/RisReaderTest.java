@@ -12,19 +12,20 @@ class RisReaderTest {
     @Test
     void readsTheFieldsOfARecord() {
         assertThat(read("""
-                        TY  - JOUR
-                        AU  - Smith, John A.
-                        A1  - World Health Organization
-                        TI  - Mills and rain
-                        JO  - Journal of Mills
-                        PY  - 2001/03/01
-                        VL  - 12
-                        IS  - 3
-                        SP  - 45
-                        EP  - 67
-                        DO  - 10.1000/182
-                        ER  -
-                        """).referenceTexts()).containsExactly("Smith JA, World Health Organization. (2001). "
+            TY  - JOUR
+            AU  - Smith, John A.
+            A1  - World Health Organization
+            TI  - Mills and rain
+            JO  - Journal of Mills
+            PY  - 2001/03/01
+            VL  - 12
+            IS  - 3
+            SP  - 45
+            EP  - 67
+            DO  - 10.1000/182
+            ER  -
+            """).referenceTexts())
+                .containsExactly("Smith JA, World Health Organization. (2001). "
                         + "Mills and rain. Journal of Mills, 12(3), 45–67. https://doi.org/10.1000/182");
     }
 
@@ -36,8 +37,14 @@ class RisReaderTest {
 
     @Test
     void ignoresWhatIsBetweenRecords() {
-        ManuscriptContent list =
-                read("Exported today\n\nTY  - BOOK\r\nTI  - First\r\nER  - \r\nnoise\r\nTY  - BOOK\r\nT1  - Second\r\nER  - ");
+        ManuscriptContent list = read("Exported today\n\n"
+                + "TY  - BOOK\r\n"
+                + "TI  - First\r\n"
+                + "ER  - \r\n"
+                + "noise\r\n"
+                + "TY  - BOOK\r\n"
+                + "T1  - Second\r\n"
+                + "ER  - ");
 
         assertThat(list.referenceTexts()).containsExactly("First.", "Second.");
         assertThat(list.references()).extracting("line").containsExactly(3, 7);
@@ -45,7 +52,8 @@ class RisReaderTest {
 
     @Test
     void doesNotAddAnEndToARangeOfPages() {
-        assertThat(read("TY  - JOUR\nTI  - Rain\nVL  - 1\nSP  - 4-9\nEP  - 9\nER  - ").referenceTexts())
+        assertThat(read("TY  - JOUR\nTI  - Rain\nVL  - 1\nSP  - 4-9\nEP  - 9\nER  - ")
+                        .referenceTexts())
                 .containsExactly("Rain. 1, 4–9.");
     }
 

@@ -12,9 +12,8 @@ class DocxPackageTest {
     @Test
     void givesAPartByItsName() {
         try (DocxPackage docx = new DocxPackage("a.docx", WordXml.archive(Map.of("word/document.xml", "<a/>")))) {
-            assertThat(docx.part("word/document.xml")).hasValueSatisfying(part -> assertThat(part)
-                    .asString()
-                    .isEqualTo("<a/>"));
+            assertThat(docx.part("word/document.xml"))
+                    .hasValueSatisfying(part -> assertThat(part).asString().isEqualTo("<a/>"));
             assertThat(docx.part("word/styles.xml")).isEmpty();
         }
     }

@@ -16,8 +16,11 @@ class DocxReaderTest {
 
     @Test
     void readsTitleBodyAndReferences() {
-        ManuscriptContent paper = read(paragraph("Title", run("Mills")) + paragraph("", run("It rained."))
-                + paragraph("", run("References", "<w:b/>")) + paragraph("", run(FIRST)) + paragraph("", run(SECOND)));
+        ManuscriptContent paper = read(paragraph("Title", run("Mills"))
+                + paragraph("", run("It rained."))
+                + paragraph("", run("References", "<w:b/>"))
+                + paragraph("", run(FIRST))
+                + paragraph("", run(SECOND)));
 
         assertThat(paper.title()).isEqualTo("Mills");
         assertThat(paper.body()).isEqualTo("Mills\n\nIt rained.");
@@ -34,7 +37,8 @@ class DocxReaderTest {
 
     @Test
     void keepsTheCellsOfOtherTablesApart() {
-        assertThat(read("<w:tbl>" + row("Week", "Price") + row("", "") + row("One", "4.20") + "</w:tbl>").body())
+        assertThat(read("<w:tbl>" + row("Week", "Price") + row("", "") + row("One", "4.20") + "</w:tbl>")
+                        .body())
                 .isEqualTo("Week | Price\nOne | 4.20");
     }
 
@@ -44,7 +48,8 @@ class DocxReaderTest {
                 .read(
                         "paper.docx",
                         WordXml.archive(Map.of(
-                                "word/document.xml", WordXml.part("document", "<w:body>" + paragraph("", run("It rained.")) + "</w:body>"),
+                                "word/document.xml",
+                                WordXml.part("document", "<w:body>" + paragraph("", run("It rained.")) + "</w:body>"),
                                 "word/footnotes.xml",
                                 WordXml.part(
                                         "footnotes",

@@ -9,18 +9,17 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
 class DocxStylesTest {
-    private final DocxStyles styles = DocxStyles.of(
-            "paper.docx",
-            Optional.of(WordXml.part("styles", """
-                            <w:style w:styleId="berschrift1"><w:name w:val="Heading 1"/></w:style>
-                            <w:style w:styleId="Titel"><w:name w:val="Title"/></w:style>
-                            <w:style w:styleId="Text"><w:name w:val="Normal"/></w:style>
-                            """)
-                    .getBytes(StandardCharsets.UTF_8)));
+    private final DocxStyles styles =
+            DocxStyles.of("paper.docx", Optional.of(WordXml.part("styles", """
+                <w:style w:styleId="berschrift1"><w:name w:val="Heading 1"/></w:style>
+                <w:style w:styleId="Titel"><w:name w:val="Title"/></w:style>
+                <w:style w:styleId="Text"><w:name w:val="Normal"/></w:style>
+                """).getBytes(StandardCharsets.UTF_8)));
 
     @Test
     void knowsHeadingsAndTitlesOfEveryLanguageByTheirEnglishNames() {
-        assertThat(styles.isHeading(paragraph("<w:pStyle w:val=\"berschrift1\"/>"))).isTrue();
+        assertThat(styles.isHeading(paragraph("<w:pStyle w:val=\"berschrift1\"/>")))
+                .isTrue();
         assertThat(styles.isTitle(paragraph("<w:pStyle w:val=\"Titel\"/>"))).isTrue();
         assertThat(styles.isHeading(paragraph("<w:pStyle w:val=\"Text\"/>"))).isFalse();
         assertThat(styles.isTitle(paragraph("<w:pStyle w:val=\"Text\"/>"))).isFalse();
@@ -39,7 +38,8 @@ class DocxStylesTest {
 
         assertThat(none.isHeading(paragraph("<w:pStyle w:val=\"Heading2\"/>"))).isTrue();
         assertThat(none.isTitle(paragraph("<w:pStyle w:val=\"title\"/>"))).isTrue();
-        assertThat(none.isHeading(paragraph("<w:pStyle w:val=\"berschrift1\"/>"))).isFalse();
+        assertThat(none.isHeading(paragraph("<w:pStyle w:val=\"berschrift1\"/>")))
+                .isFalse();
     }
 
     private static Element paragraph(String properties) {

@@ -29,15 +29,15 @@ class DocxTextTest {
     void raisesDigitsInSuperscript() {
         assertThat(DocxText.textOf(element(
                         "p",
-                        run("rain") + run("1,2", "<w:vertAlign w:val=\"superscript\"/>")
+                        run("rain")
+                                + run("1,2", "<w:vertAlign w:val=\"superscript\"/>")
                                 + run("3", "<w:vertAlign w:val=\"subscript\"/>"))))
                 .isEqualTo("rain¹,²3");
     }
 
     @Test
     void separatesInnerParagraphsByLines() {
-        assertThat(DocxText.textOf(
-                        element("tc", "<w:p>" + run("One") + "</w:p><w:p>" + run("Two") + "</w:p>")))
+        assertThat(DocxText.textOf(element("tc", "<w:p>" + run("One") + "</w:p><w:p>" + run("Two") + "</w:p>")))
                 .isEqualTo("One\nTwo");
     }
 
@@ -56,7 +56,8 @@ class DocxTextTest {
         Element style = element("style", "<w:name w:val=\"Title\"/><w:name w:val=\"x\"/>");
 
         assertThat(DocxText.children(style, "name")).hasSize(2);
-        assertThat(DocxText.child(style, "name").map(name -> DocxText.attribute(name, "val"))).contains("Title");
+        assertThat(DocxText.child(style, "name").map(name -> DocxText.attribute(name, "val")))
+                .contains("Title");
         assertThat(DocxText.child(style, "pPr")).isEmpty();
         assertThat(DocxText.attribute(style, "val")).isEmpty();
     }

@@ -75,12 +75,17 @@ class LatexReaderTest {
 
     @Test
     void stopsAtAFileThatIncludesItself() {
-        assertThat(read("Text. \\input{loop}", Map.of("loop.tex", "x\\input{loop}")).body()).startsWith("Text.");
+        assertThat(read("Text. \\input{loop}", Map.of("loop.tex", "x\\input{loop}"))
+                        .body())
+                .startsWith("Text.");
     }
 
     @Test
     void warnsOfAMissingBibFileAndOfAMissingList() {
-        assertThat(notes(read("\\bibliography{refs}", Map.of()), true)).singleElement().asString().contains("refs.bib");
+        assertThat(notes(read("\\bibliography{refs}", Map.of()), true))
+                .singleElement()
+                .asString()
+                .contains("refs.bib");
         assertThat(notes(read("It rained.", Map.of()), true))
                 .singleElement()
                 .asString()

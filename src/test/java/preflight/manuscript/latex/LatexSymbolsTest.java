@@ -8,10 +8,13 @@ import org.junit.jupiter.api.Test;
 class LatexSymbolsTest {
     @Test
     void accentsAreSingleCombiningCharacters() {
-        assertThat(LatexSymbols.ACCENTS.values()).hasSize(15).doesNotHaveDuplicates().allSatisfy(accent -> {
-            assertThat(accent).hasSize(1);
-            assertThat(Character.getType(accent.charAt(0))).isEqualTo(Character.NON_SPACING_MARK);
-        });
+        assertThat(LatexSymbols.ACCENTS.values())
+                .hasSize(15)
+                .doesNotHaveDuplicates()
+                .allSatisfy(accent -> {
+                    assertThat(accent).hasSize(1);
+                    assertThat(Character.getType(accent.charAt(0))).isEqualTo(Character.NON_SPACING_MARK);
+                });
     }
 
     @Test

@@ -54,7 +54,8 @@ class LatexTextTest {
     @Test
     void replacesCitationsByWhatTheCallerMakesOfTheirKeys() {
         assertThat(LatexText.body(
-                        "As in \\citep[see][p.~4]{a, b} and \\textcite*{c}.", keys -> "[" + String.join(";", keys) + "]"))
+                        "As in \\citep[see][p.~4]{a, b} and \\textcite*{c}.",
+                        keys -> "[" + String.join(";", keys) + "]"))
                 .isEqualTo("As in [a;b] and [c].");
     }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EntryStartsTest {
     @Test
     void splitsAtTheGivenIndexes() {
-        assertThat(texts(EntryStarts.splitAt(lines("a", "b", "c", "d"), i -> i % 3 == 0))).containsExactly("a b c", "d");
+        assertThat(texts(EntryStarts.splitAt(lines("a", "b", "c", "d"), i -> i % 3 == 0)))
+                .containsExactly("a b c", "d");
     }
 
     @Test
@@ -22,12 +23,22 @@ class EntryStartsTest {
 
     @Test
     void likelyStartHasAuthorsAndYearAfterTheEndOfAnEntry() {
-        var list = lines("Smith, J. (2001). Mills 12, 45-67.", "Doe, R., and", "Roe, S. (2002). Rain and", "Poe, E. (2003). Mist.");
+        var list = lines(
+                "Smith, J. (2001). Mills 12, 45-67.",
+                "Doe, R., and",
+                "Roe, S. (2002). Rain and",
+                "Poe, E. (2003). Mist.");
 
         assertThat(EntryStarts.isLikelyStart(list, 0)).isTrue();
-        assertThat(EntryStarts.isLikelyStart(list, 1)).as("the year is on the next line").isTrue();
-        assertThat(EntryStarts.isLikelyStart(list, 2)).as("the line before goes on").isFalse();
-        assertThat(EntryStarts.isLikelyStart(list, 3)).as("the line before goes on").isFalse();
+        assertThat(EntryStarts.isLikelyStart(list, 1))
+                .as("the year is on the next line")
+                .isTrue();
+        assertThat(EntryStarts.isLikelyStart(list, 2))
+                .as("the line before goes on")
+                .isFalse();
+        assertThat(EntryStarts.isLikelyStart(list, 3))
+                .as("the line before goes on")
+                .isFalse();
     }
 
     @ParameterizedTest

@@ -42,7 +42,9 @@ class EntryTrimmerTest {
 
     @Test
     void measuresNoHangingIndentOnFewLines() {
-        assertThat(EntryTrimmer.of(List.of(lines("One", "  a"), lines("Two", "  a"))).hangingIndent()).isNegative();
+        assertThat(EntryTrimmer.of(List.of(lines("One", "  a"), lines("Two", "  a")))
+                        .hangingIndent())
+                .isNegative();
         assertThat(EntryTrimmer.of(List.of(lines("One", "  a", "  b", "  c", "  d"), lines("Two")))
                         .hangingIndent())
                 .isEqualTo(2);

@@ -15,13 +15,19 @@ class GapSplitterTest {
     void splitsAtGaps() {
         assertThat(split(
                         splitter,
-                        lines("Smith, J. (2001). Mills. Journal of", "Mills 12, 45-67.", "", "Doe, R. (2002). Rain. J Rain 1, 2-3.")))
-                .containsExactly("Smith, J. (2001). Mills. Journal of Mills 12, 45-67.", "Doe, R. (2002). Rain. J Rain 1, 2-3.");
+                        lines(
+                                "Smith, J. (2001). Mills. Journal of",
+                                "Mills 12, 45-67.",
+                                "",
+                                "Doe, R. (2002). Rain. J Rain 1, 2-3.")))
+                .containsExactly(
+                        "Smith, J. (2001). Mills. Journal of Mills 12, 45-67.", "Doe, R. (2002). Rain. J Rain 1, 2-3.");
     }
 
     @Test
     void splitsAtTheTopOfAColumnWhereAnEntryStarts() {
-        List<TextLine> list = new ArrayList<>(lines("Smith, J. (2001). Mills 12, 45-67.", "", "Doe, R. (2002). Rain 1, 2-3."));
+        List<TextLine> list =
+                new ArrayList<>(lines("Smith, J. (2001). Mills 12, 45-67.", "", "Doe, R. (2002). Rain 1, 2-3."));
         list.add(new TextLine("Roe, S. (2003). Mist 1, 4-5.", 0, 0, false, false, true));
 
         assertThat(split(splitter, list)).hasSize(3);
@@ -40,7 +46,11 @@ class GapSplitterTest {
     @Test
     void givesNoResultIfAGapIsInsideAnEntry() {
         assertThat(splitter.split(lines(
-                        "Smith, J. (2001). Mills of the", "", "county. Journal of Mills 12, 45-67.", "", "Doe, R. (2002). Rain 1, 2-3.")))
+                        "Smith, J. (2001). Mills of the",
+                        "",
+                        "county. Journal of Mills 12, 45-67.",
+                        "",
+                        "Doe, R. (2002). Rain 1, 2-3.")))
                 .isEmpty();
     }
 

@@ -52,12 +52,15 @@ class HeadingsTest {
 
     @Test
     void recognisesACaptionOnlyAfterAGap() {
-        assertThat(Headings.endsReferences(line("Figure 1. The lower river", true))).isTrue();
-        assertThat(Headings.endsReferences(line("Figure 1. The lower river", false))).isFalse();
+        assertThat(Headings.endsReferences(line("Figure 1. The lower river", true)))
+                .isTrue();
+        assertThat(Headings.endsReferences(line("Figure 1. The lower river", false)))
+                .isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Smith J. Appendix. 2001;1:2-3.", "Funding the mills. J Mills 2001.", "Table manners. 2001."})
+    @ValueSource(
+            strings = {"Smith J. Appendix. 2001;1:2-3.", "Funding the mills. J Mills 2001.", "Table manners. 2001."})
     void leavesReferencesInTheList(String line) {
         assertThat(Headings.endsReferences(line(line, true))).isFalse();
     }

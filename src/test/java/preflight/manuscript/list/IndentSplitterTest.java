@@ -45,7 +45,10 @@ class IndentSplitterTest {
     @Test
     void givesNoResultIfAFirstLineCannotStartAnEntry() {
         assertThat(splitter.split(lines(
-                        "Smith, J. (2001). Mills. Journal", "  of Mills 12, 45-67.", "and of rain 1, 2-3.", "  and 2002.")))
+                        "Smith, J. (2001). Mills. Journal",
+                        "  of Mills 12, 45-67.",
+                        "and of rain 1, 2-3.",
+                        "  and 2002.")))
                 .isEmpty();
     }
 }

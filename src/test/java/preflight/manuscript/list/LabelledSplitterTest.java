@@ -27,11 +27,13 @@ class LabelledSplitterTest {
 
     @Test
     void givesNoResultIfTheFirstLineHasNoLabel() {
-        assertThat(splitter.split(lines("Smith J. Mills. 2001;12:4-6.", "• Doe R. Rain. 2002;1:2-3."))).isEmpty();
+        assertThat(splitter.split(lines("Smith J. Mills. 2001;12:4-6.", "• Doe R. Rain. 2002;1:2-3.")))
+                .isEmpty();
     }
 
     @Test
     void givesNoResultForBulletsBeforeProse() {
-        assertThat(splitter.split(lines("- It rained on the mill.", "- The mill stood idle."))).isEmpty();
+        assertThat(splitter.split(lines("- It rained on the mill.", "- The mill stood idle.")))
+                .isEmpty();
     }
 }

@@ -21,7 +21,7 @@ class LineJoinerTest {
                 "Smith- | Jones | Smith-Jones",
                 "45- | 67 | 45-67",
                 "https://doi.org/10.1000/ | 182 | https://doi.org/10.1000/182",
-                "https://x.example/a- | Long-Path | https://x.example/a-Long-Path",
+                "https://x.example/(a)- | Part | https://x.example/(a)-Part",
                 "see https://x.example/ab | cd/ef | see https://x.example/abcd/ef",
                 "https://x.example/ab. | cd | https://x.example/ab. cd",
                 "https://x.example/ab | accessed 2001 | https://x.example/ab accessed 2001",

@@ -18,7 +18,8 @@ final class Lists {
             if (text.isEmpty()) {
                 gap = true;
             } else {
-                lines.add(new TextLine(text, i + 1, texts[i].length() - texts[i].stripLeading().length(), gap, false));
+                lines.add(new TextLine(
+                        text, i + 1, texts[i].length() - texts[i].stripLeading().length(), gap, false));
                 gap = false;
             }
         }

@@ -26,7 +26,8 @@ class ManuscriptAssemblerTest {
     void joinsLinesAndStartsAParagraphAtAnIndentWhereLinesEndWithThePage() {
         assertThat(assembler
                         .joinLines()
-                        .build(lines("The experi-", "ment ended.", "  It rained", "twice.", "                It stopped."))
+                        .build(lines(
+                                "The experi-", "ment ended.", "  It rained", "twice.", "                It stopped."))
                         .body())
                 .isEqualTo("The experiment ended.\n\nIt rained twice. It stopped.");
     }
@@ -35,14 +36,18 @@ class ManuscriptAssemblerTest {
     void setsHeadingsApart() {
         assertThat(assembler
                         .build(List.of(
-                                new TextLine("Mills", 1, 0, false, true), new TextLine("It rained.", 2, 0, false, false)))
+                                new TextLine("Mills", 1, 0, false, true),
+                                new TextLine("It rained.", 2, 0, false, false)))
                         .body())
                 .isEqualTo("Mills\n\nIt rained.");
     }
 
     @Test
     void appendsFootnotesToTheBody() {
-        assertThat(assembler.footnotes(List.of("A note.", "Another.")).build(lines("One")).body())
+        assertThat(assembler
+                        .footnotes(List.of("A note.", "Another."))
+                        .build(lines("One"))
+                        .body())
                 .isEqualTo("One\n\nA note.\n\nAnother.");
     }
 

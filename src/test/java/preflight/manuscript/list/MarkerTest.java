@@ -39,8 +39,8 @@ class MarkerTest {
 
     @Test
     void readsANumberOnALineOfItsOwn() {
-        assertThat(NumberStyle.FULL_STOP.read(0, line("4."))).hasValueSatisfying(marker -> assertThat(marker.rest())
-                .isEmpty());
+        assertThat(NumberStyle.FULL_STOP.read(0, line("4.")))
+                .hasValueSatisfying(marker -> assertThat(marker.rest()).isEmpty());
     }
 
     @Test

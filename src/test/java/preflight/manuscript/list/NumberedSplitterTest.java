@@ -48,9 +48,10 @@ class NumberedSplitterTest {
                         splitter,
                         lines(
                                 "1. Smith J. Mills. J Mills.",
-                                "          2. 2001;12:45-67.",
+                                "          2. Doe S. 2001;12:45-67.",
                                 "2. Doe R. Rain. J Rain. 2002;1:2-3.")))
-                .containsExactly("Smith J. Mills. J Mills. 2. 2001;12:45-67.", "Doe R. Rain. J Rain. 2002;1:2-3.");
+                .containsExactly(
+                        "Smith J. Mills. J Mills. 2. Doe S. 2001;12:45-67.", "Doe R. Rain. J Rain. 2002;1:2-3.");
     }
 
     @Test
@@ -77,7 +78,8 @@ class NumberedSplitterTest {
 
     @Test
     void givesNoResultIfTheFirstNumberComesTooLate() {
-        assertThat(splitter.split(lines("a", "b", "c", "d", "1. Smith J. Mills. 2001;12:4-6.", "2. Doe R. 2002;1:2-3.")))
+        assertThat(splitter.split(
+                        lines("a", "b", "c", "d", "1. Smith J. Mills. 2001;12:4-6.", "2. Doe R. 2002;1:2-3.")))
                 .isEmpty();
     }
 }

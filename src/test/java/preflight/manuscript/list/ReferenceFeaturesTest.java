@@ -32,20 +32,33 @@ class ReferenceFeaturesTest {
 
     @Test
     void recognisesAuthorsWithAYearBeforeTheTitle() {
-        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith, J. & Doe, R. (2001a). Mills")).isTrue();
-        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith, J. in press. Mills")).isTrue();
-        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith J. 12 mills. J Mills. 2001")).isFalse();
+        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith, J. & Doe, R. (2001a). Mills"))
+                .isTrue();
+        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith, J. in press. Mills"))
+                .isTrue();
+        assertThat(ReferenceFeatures.startsWithAuthorsAndYear("Smith J. 12 mills. J Mills. 2001"))
+                .isFalse();
     }
 
     @ParameterizedTest
-    @CsvSource({"(2001), true", "1823a, true", "in press, true", "n.d., true", "年, true", "12001, false", "1.2001, false", "3001, false"})
+    @CsvSource({
+        "(2001), true",
+        "1823a, true",
+        "in press, true",
+        "n.d., true",
+        "年, true",
+        "12001, false",
+        "1.2001, false",
+        "3001, false"
+    })
     void recognisesYears(String text, boolean year) {
         assertThat(ReferenceFeatures.hasYear(text)).isEqualTo(year);
     }
 
     @Test
     void countsTheFeaturesOfAReference() {
-        assertThat(ReferenceFeatures.count("Smith, J. (2001). Mills. Journal of Mills, 45-67. https://doi.org/10.1000/182"))
+        assertThat(ReferenceFeatures.count(
+                        "Smith, J. (2001). Mills. Journal of Mills, 45-67. https://doi.org/10.1000/182"))
                 .isEqualTo(5);
         assertThat(ReferenceFeatures.count("Mills and rain")).isZero();
     }
@@ -55,7 +68,8 @@ class ReferenceFeaturesTest {
         assertThat(ReferenceFeatures.isReference("Smith, J. (2001). Mills.")).isTrue();
         assertThat(ReferenceFeatures.isReference("mills and rain (2001)")).isFalse();
         assertThat(ReferenceFeatures.isReference("J. S., 2001")).isFalse();
-        assertThat(ReferenceFeatures.isReference("Smith, J. (2001). " + "Mills ".repeat(400))).isFalse();
+        assertThat(ReferenceFeatures.isReference("Smith, J. (2001). " + "Mills ".repeat(400)))
+                .isFalse();
     }
 
     @Test
@@ -65,7 +79,8 @@ class ReferenceFeaturesTest {
         assertThat(ReferenceFeatures.isProse(prose)).isTrue();
         assertThat(ReferenceFeatures.isReference(prose)).isFalse();
         assertThat(ReferenceFeatures.isProse(prose + " doi")).isFalse();
-        assertThat(ReferenceFeatures.isProse("Smith, J. (2001). What we are and what they have. Journal of Mills, 45-67."))
+        assertThat(ReferenceFeatures.isProse(
+                        "Smith, J. (2001). What we are and what they have. Journal of Mills, 45-67."))
                 .isFalse();
     }
 }

@@ -18,7 +18,14 @@ class ReferenceListExtractorTest {
     @Test
     void takesTheListUnderItsHeadingOutOfTheText() {
         ExtractedLists lists = ReferenceListExtractor.extract(lines(
-                "It rained.", "", "References", "1. " + FIRST, "2. " + SECOND, "", "Appendix A", "The mill stood idle."));
+                "It rained.",
+                "",
+                "References",
+                "1. " + FIRST,
+                "2. " + SECOND,
+                "",
+                "Appendix A",
+                "The mill stood idle."));
 
         assertThat(lists.entries()).containsExactly(new ListedReference(FIRST, 4), new ListedReference(SECOND, 5));
         assertThat(texts(lists.body())).containsExactly("It rained.", "Appendix A", "The mill stood idle.");
@@ -29,8 +36,8 @@ class ReferenceListExtractorTest {
 
     @Test
     void numbersSeveralListsConsecutively() {
-        ExtractedLists lists = ReferenceListExtractor.extract(lines(
-                "References", "1. " + FIRST, "2. " + SECOND, "", "Supplementary References", "1. " + THIRD));
+        ExtractedLists lists = ReferenceListExtractor.extract(
+                lines("References", "1. " + FIRST, "2. " + SECOND, "", "Supplementary References", "1. " + THIRD));
 
         assertThat(lists.entries()).extracting(ListedReference::text).containsExactly(FIRST, SECOND, THIRD);
         assertThat(lists.listCount()).isEqualTo(2);
@@ -51,8 +58,8 @@ class ReferenceListExtractorTest {
 
     @Test
     void ignoresTheHeadingInATableOfContents() {
-        ExtractedLists lists =
-                ReferenceListExtractor.extract(lines("References", "Appendix", "", "It rained.", "References", "1. " + FIRST));
+        ExtractedLists lists = ReferenceListExtractor.extract(
+                lines("References", "Appendix", "", "It rained.", "References", "1. " + FIRST));
 
         assertThat(lists.entries()).hasSize(1);
         assertThat(texts(lists.body())).containsExactly("References", "Appendix", "It rained.");
@@ -65,14 +72,15 @@ class ReferenceListExtractorTest {
 
         assertThat(lists.entries()).isEmpty();
         assertThat(lists.hasHeading()).isTrue();
-        assertThat(texts(lists.unsplitLines())).containsExactly("and so on in 2001 and later", "or in 2002 as they say");
+        assertThat(texts(lists.unsplitLines()))
+                .containsExactly("and so on in 2001 and later", "or in 2002 as they say");
         assertThat(texts(lists.body())).containsExactly("It rained.");
     }
 
     @Test
     void takesANumberedListAtTheEndWithoutAHeading() {
-        ExtractedLists lists = ReferenceListExtractor.extract(
-                lines("It rained.", "", "1. " + FIRST, "2. " + SECOND, "3. " + THIRD));
+        ExtractedLists lists =
+                ReferenceListExtractor.extract(lines("It rained.", "", "1. " + FIRST, "2. " + SECOND, "3. " + THIRD));
 
         assertThat(lists.entries()).hasSize(3);
         assertThat(lists.hasHeading()).isFalse();
@@ -81,8 +89,7 @@ class ReferenceListExtractorTest {
 
     @Test
     void leavesAShortNumberedListWithoutAHeadingInTheText() {
-        ExtractedLists lists =
-                ReferenceListExtractor.extract(lines("It rained.", "", "1. " + FIRST, "2. " + SECOND));
+        ExtractedLists lists = ReferenceListExtractor.extract(lines("It rained.", "", "1. " + FIRST, "2. " + SECOND));
 
         assertThat(lists.entries()).isEmpty();
         assertThat(lists.body()).hasSize(3);

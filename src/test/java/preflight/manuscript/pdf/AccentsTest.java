@@ -16,7 +16,8 @@ class AccentsTest {
     @Test
     void combinesAnAccentWithTheLetterBeforeIt() {
         assertThat(Accents.compose(List.of(glyph("c", 5, 5), glyph("¸", 6, 3)))).isEqualTo("ç");
-        assertThat(Accents.compose(List.of(glyph("e", 5, 5), glyph("\u0301", 6, 3)))).isEqualTo("é");
+        assertThat(Accents.compose(List.of(glyph("e", 5, 5), glyph("\u0301", 6, 3))))
+                .isEqualTo("é");
     }
 
     @Test
@@ -26,7 +27,8 @@ class AccentsTest {
 
     @Test
     void leavesAnAccentBesideALetterAlone() {
-        assertThat(Accents.compose(List.of(glyph("a", 0, 5), glyph("˜", 5, 5), glyph("b", 10, 5)))).isEqualTo("a˜b");
+        assertThat(Accents.compose(List.of(glyph("a", 0, 5), glyph("˜", 5, 5), glyph("b", 10, 5))))
+                .isEqualTo("a˜b");
     }
 
     @Test

@@ -18,7 +18,8 @@ class ColumnDetectorTest {
     void readsTwoColumnsOneAfterTheOther() {
         twoColumns(100, 6);
 
-        assertThat(detect(page)).containsExactly("left0 left1 left2 left3 left4 left5", "right0 right1 right2 right3 right4 right5");
+        assertThat(detect(List.of(page)))
+                .containsExactly("left0 left1 left2 left3 left4 left5", "right0 right1 right2 right3 right4 right5");
     }
 
     @Test
@@ -27,7 +28,7 @@ class ColumnDetectorTest {
             page.addAll(at(50, 100 + 12 * i, 10, "a line that runs across the whole width of page " + i));
         }
 
-        assertThat(detect(page)).hasSize(1);
+        assertThat(detect(List.of(page))).hasSize(1);
     }
 
     @Test
@@ -36,14 +37,14 @@ class ColumnDetectorTest {
         page.addAll(at(50, 170, 10, "acrossBothColumnsOfThePageWithoutAnyGapAtTheEdgeOfOne"));
         twoColumns(190, 5);
 
-        assertThat(detect(page)).hasSize(5).element(2).asString().startsWith("acrossBoth");
+        assertThat(detect(List.of(page))).hasSize(5).element(2).asString().startsWith("acrossBoth");
     }
 
     @Test
     void doesNotTakeFewAlignedRowsForAColumn() {
         twoColumns(100, 3);
 
-        assertThat(detect(page)).hasSize(1);
+        assertThat(detect(List.of(page))).hasSize(1);
     }
 
     @Test
@@ -53,8 +54,8 @@ class ColumnDetectorTest {
         last.addAll(at(50, 100, 10, "endOfTheLeftColumn"));
         last.addAll(at(300, 100, 10, "endOfTheRightColumn"));
 
-        assertThat(detect(page, last)).hasSize(4).endsWith("endOfTheLeftColumn", "endOfTheRightColumn");
-        assertThat(detect(last)).hasSize(1);
+        assertThat(detect(List.of(page, last))).hasSize(4).endsWith("endOfTheLeftColumn", "endOfTheRightColumn");
+        assertThat(detect(List.of(last))).hasSize(1);
     }
 
     private void twoColumns(double top, int rows) {
@@ -64,9 +65,8 @@ class ColumnDetectorTest {
         }
     }
 
-    @SafeVarargs
-    private static List<String> detect(List<Glyph>... pages) {
-        return ColumnDetector.detect(List.of(pages).stream().map(PdfRow::of).toList()).stream()
+    private static List<String> detect(List<List<Glyph>> pages) {
+        return ColumnDetector.detect(pages.stream().map(PdfRow::of).toList()).stream()
                 .flatMap(List::stream)
                 .map(column -> column.stream()
                         .flatMap(row -> row.segments().stream())

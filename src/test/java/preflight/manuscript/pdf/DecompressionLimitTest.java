@@ -36,8 +36,8 @@ class DecompressionLimitTest {
 
     @Test
     void leavesBrokenStreamsToTheParser() {
-        assertThat(DecompressionLimit.isWithinLimits(
-                        "1 0 obj <</Filter /FlateDecode>> stream\nnonsense\nendstream\n".getBytes(StandardCharsets.ISO_8859_1)))
+        assertThat(DecompressionLimit.isWithinLimits("1 0 obj <</Filter /FlateDecode>> stream\nnonsense\nendstream\n"
+                        .getBytes(StandardCharsets.ISO_8859_1)))
                 .isTrue();
     }
 

@@ -20,9 +20,12 @@ class FootnotesTest {
 
     @Test
     void countsNoLinesOfTheSameSizeOrWithoutDistanceOrMark() {
-        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(130, 10, "¹ A note")))).isZero();
-        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(110, 8, "¹ A note")))).isZero();
-        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(130, 8, "A caption")))).isZero();
+        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(130, 10, "¹ A note"))))
+                .isZero();
+        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(110, 8, "¹ A note"))))
+                .isZero();
+        assertThat(Footnotes.countLines(List.of(line(100, 10, TEXT), line(130, 8, "A caption"))))
+                .isZero();
     }
 
     @Test
@@ -38,7 +41,9 @@ class FootnotesTest {
     @Test
     void startsAParagraphAtEachMark() {
         assertThat(Footnotes.paragraphs(List.of(
-                        line(130, 8, "¹ A note that is con-"), line(139, 8, "tinued."), line(148, 8, "² Another note."))))
+                        line(130, 8, "¹ A note that is con-"),
+                        line(139, 8, "tinued."),
+                        line(148, 8, "² Another note."))))
                 .containsExactly("¹ A note that is continued.", "² Another note.");
     }
 }

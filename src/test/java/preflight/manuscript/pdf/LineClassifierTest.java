@@ -19,7 +19,11 @@ class LineClassifierTest {
     @Test
     void takesTheSmallestFrequentDistanceForTheUsualOne() {
         assertThat(classify(List.of(
-                        line(100, 10, "a"), line(112, 10, "b"), line(130, 10, "c"), line(148, 10, "d"), line(166, 10, "e"))))
+                        line(100, 10, "a"),
+                        line(112, 10, "b"),
+                        line(130, 10, "c"),
+                        line(148, 10, "d"),
+                        line(166, 10, "e"))))
                 .extracting(TextLine::gapAbove)
                 .containsExactly(true, false, true, true, true);
     }
@@ -61,7 +65,11 @@ class LineClassifierTest {
     @Test
     void marksTheFirstLineOfAColumn() {
         List<TextLine> lines = new LineClassifier(
-                        List.of(List.of(line(100, 10, "a"), line(112, 10, "b")), List.of(), List.of(line(100, 10, "c"))), 10)
+                        List.of(
+                                List.of(line(100, 10, "a"), line(112, 10, "b")),
+                                List.of(),
+                                List.of(line(100, 10, "c"))),
+                        10)
                 .classify();
 
         assertThat(lines).extracting(TextLine::columnTop).containsExactly(true, false, true);

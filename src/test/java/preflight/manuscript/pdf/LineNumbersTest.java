@@ -24,7 +24,8 @@ class LineNumbersTest {
 
     @Test
     void recognisesANumberOnEveryFifthLine() {
-        assertThat(LineNumbers.of(page(30, 30, i -> i % 5 == 0 ? Integer.toString(i + 10) : "")).isCertain())
+        assertThat(LineNumbers.of(page(30, 30, i -> i % 5 == 0 ? Integer.toString(i + 10) : ""))
+                        .isCertain())
                 .isTrue();
     }
 
@@ -43,20 +44,25 @@ class LineNumbersTest {
 
     @Test
     void doesNotTakeNumbersInAnyOrderForLineNumbers() {
-        assertThat(LineNumbers.of(page(8, 30, i -> Integer.toString(10 + i * 7 % 10))).isCertain()).isFalse();
+        assertThat(LineNumbers.of(page(8, 30, i -> Integer.toString(10 + i * 7 % 10)))
+                        .isCertain())
+                .isFalse();
     }
 
     @Test
     void isNotCertainOnAPageWithFewLines() {
-        assertThat(LineNumbers.of(page(4, 30, i -> Integer.toString(i + 10))).isCertain()).isFalse();
+        assertThat(LineNumbers.of(page(4, 30, i -> Integer.toString(i + 10))).isCertain())
+                .isFalse();
     }
 
     @Test
     void comparesTheRightEdgeWithAnotherPage() {
         LineNumbers numbers = LineNumbers.of(page(8, 30, i -> Integer.toString(i + 11)));
 
-        assertThat(numbers.isAlignedWith(LineNumbers.of(page(2, 33, i -> Integer.toString(i + 11))))).isTrue();
-        assertThat(numbers.isAlignedWith(LineNumbers.of(page(2, 10, i -> Integer.toString(i + 11))))).isFalse();
+        assertThat(numbers.isAlignedWith(LineNumbers.of(page(2, 33, i -> Integer.toString(i + 11)))))
+                .isTrue();
+        assertThat(numbers.isAlignedWith(LineNumbers.of(page(2, 10, i -> Integer.toString(i + 11)))))
+                .isFalse();
         assertThat(numbers.isAlignedWith(LineNumbers.of(page(2, 30, i -> "")))).isFalse();
     }
 

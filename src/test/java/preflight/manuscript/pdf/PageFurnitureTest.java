@@ -16,9 +16,11 @@ class PageFurnitureTest {
             pages.add(page(i, "Journal of Mills 12 (" + i + ")", 40, "Page " + (i + 1) + " of 4"));
         }
 
-        assertThat(PageFurniture.remove(pages)).hasSize(4).allSatisfy(page -> assertThat(texts(page))
-                .hasSize(8)
-                .allSatisfy(row -> assertThat(row).startsWith("body")));
+        assertThat(PageFurniture.remove(pages))
+                .hasSize(4)
+                .allSatisfy(page -> assertThat(texts(page))
+                        .hasSize(8)
+                        .allSatisfy(row -> assertThat(row).startsWith("body")));
     }
 
     @Test
@@ -30,7 +32,8 @@ class PageFurnitureTest {
 
         List<List<PdfRow>> kept = PageFurniture.remove(pages);
 
-        assertThat(kept.subList(1, 4)).allSatisfy(page -> assertThat(texts(page)).contains("Mills and rain"));
+        assertThat(kept.subList(1, 4))
+                .allSatisfy(page -> assertThat(texts(page)).contains("Mills and rain"));
     }
 
     @Test
@@ -46,9 +49,11 @@ class PageFurnitureTest {
     void removesLineNumbersAlsoOnAShortPage() {
         List<List<PdfRow>> pages = List.of(numbered(0, 10), numbered(1, 10), numbered(2, 2));
 
-        assertThat(PageFurniture.remove(pages)).hasSize(3).allSatisfy(page -> assertThat(texts(page))
-                .isNotEmpty()
-                .allSatisfy(row -> assertThat(row).startsWith("body")));
+        assertThat(PageFurniture.remove(pages))
+                .hasSize(3)
+                .allSatisfy(page -> assertThat(texts(page))
+                        .isNotEmpty()
+                        .allSatisfy(row -> assertThat(row).startsWith("body")));
     }
 
     private static List<PdfRow> page(int number, String head, double headHeight, String foot) {

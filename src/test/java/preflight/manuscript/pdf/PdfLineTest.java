@@ -34,8 +34,12 @@ class PdfLineTest {
 
     @Test
     void isBoldIfAllLettersAre() {
-        assertThat(line(at(50, 100, 10, true, "Rain"), at(80, 100, 10, false, "1")).bold()).isTrue();
-        assertThat(line(at(50, 100, 10, true, "Rain"), at(80, 100, 10, false, "a")).bold()).isFalse();
+        assertThat(line(at(50, 100, 10, true, "Rain"), at(80, 100, 10, false, "1"))
+                        .bold())
+                .isTrue();
+        assertThat(line(at(50, 100, 10, true, "Rain"), at(80, 100, 10, false, "a"))
+                        .bold())
+                .isFalse();
         assertThat(line(at(50, 100, 10, true, "12")).bold()).isFalse();
     }
 

@@ -31,9 +31,11 @@ class PdfReaderTest {
 
     @Test
     void refusesAPdfWithoutTextAndABrokenOne() {
-        assertThatThrownBy(() -> new PdfReader().read(
-                        "scan.pdf",
-                        new PdfTypesetter(new PageLook(1, 11, 14, false, false, false, "", false, false)).bytes()))
+        assertThatThrownBy(() -> new PdfReader()
+                        .read(
+                                "scan.pdf",
+                                new PdfTypesetter(new PageLook(1, 11, 14, false, false, false, "", false, false))
+                                        .bytes()))
                 .isInstanceOf(UnreadableFile.class)
                 .hasMessageContaining("scan.pdf has no text in it, only pictures of pages");
         assertThatThrownBy(() -> new PdfReader().read("half.pdf", "%PDF-1.7\n".getBytes(StandardCharsets.US_ASCII)))

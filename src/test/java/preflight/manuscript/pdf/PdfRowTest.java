@@ -28,7 +28,8 @@ class PdfRowTest {
 
     @Test
     void keepsTheRowsBesideADropCapApart() {
-        assertThat(rows(at(50, 124, 30, "T"), at(70, 106, 10, "he"), at(70, 118, 10, "mill"))).hasSize(3);
+        assertThat(rows(at(50, 124, 30, "T"), at(70, 106, 10, "he"), at(70, 118, 10, "mill")))
+                .hasSize(3);
     }
 
     @Test

@@ -22,12 +22,14 @@ class PdfTitleTest {
 
     @Test
     void isEmptyIfNoLineIsClearlyLarger() {
-        assertThat(PdfTitle.of(List.of(List.of(line(80, 11, "Mills and rain"))), 10)).isEmpty();
+        assertThat(PdfTitle.of(List.of(List.of(line(80, 11, "Mills and rain"))), 10))
+                .isEmpty();
         assertThat(PdfTitle.of(List.of(), 10)).isEmpty();
     }
 
     @Test
     void isEmptyIfTheLargeLinesAreTooLong() {
-        assertThat(PdfTitle.of(List.of(List.of(line(80, 16, "Mills and rain ".repeat(21)))), 10)).isEmpty();
+        assertThat(PdfTitle.of(List.of(List.of(line(80, 16, "Mills and rain ".repeat(21)))), 10))
+                .isEmpty();
     }
 }

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 class RowSegmentTest {
     @Test
     void dividesARowAtWideGapsOnly() {
-        var segments = RowSegment.of(rows(at(50, 100, 10, "one two"), at(94, 100, 10, "three")).getFirst());
+        var segments = RowSegment.of(
+                rows(at(50, 100, 10, "one two"), at(94, 100, 10, "three")).getFirst());
 
         assertThat(segments).extracting(RowSegment::left).containsExactly(50.0, 94.0);
         assertThat(segments).extracting(RowSegment::right).containsExactly(85.0, 119.0);
@@ -18,6 +19,8 @@ class RowSegmentTest {
 
     @Test
     void keepsWordsWithANormalSpaceTogether() {
-        assertThat(RowSegment.of(rows(at(50, 100, 10, "one"), at(73, 100, 10, "two")).getFirst())).hasSize(1);
+        assertThat(RowSegment.of(
+                        rows(at(50, 100, 10, "one"), at(73, 100, 10, "two")).getFirst()))
+                .hasSize(1);
     }
 }

@@ -13,8 +13,9 @@ class MarkdownReaderTest {
 
     @Test
     void takesTheTitleFromTheMetadataBlockAndKeepsLineNumbers() {
-        ManuscriptContent paper = read("---\ntitle: \"Mills and rain\"\nauthor: X\n---\n\nIt rained.\n\n# References\n\n1. "
-                + FIRST + "\n2. " + SECOND);
+        ManuscriptContent paper =
+                read("---\ntitle: \"Mills and rain\"\nauthor: X\n---\n\nIt rained.\n\n# References\n\n1. " + FIRST
+                        + "\n2. " + SECOND);
 
         assertThat(paper.title()).isEqualTo("Mills and rain");
         assertThat(paper.body()).isEqualTo("It rained.");
@@ -58,7 +59,8 @@ class MarkdownReaderTest {
 
     @Test
     void takesNothingInAFencedBlockForAHeading() {
-        assertThat(read("```\n# not a heading\n```\n\n# Mills\n\nIt rained.").title()).isEqualTo("Mills");
+        assertThat(read("```\n# not a heading\n```\n\n# Mills\n\nIt rained.").title())
+                .isEqualTo("Mills");
     }
 
     private static ManuscriptContent read(String content) {

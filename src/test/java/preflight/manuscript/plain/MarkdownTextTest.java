@@ -15,7 +15,8 @@ class MarkdownTextTest {
                 "<https://doi.org/10.1000/182> | https://doi.org/10.1000/182",
                 "[Mills](https://x.example/mills) | Mills https://x.example/mills",
                 "[https://x.example](https://x.example) | https://x.example",
-                "[doi:10.1000/182](<https://doi.org/10.1000/182> \"Title\") | doi:10.1000/182 https://doi.org/10.1000/182",
+                "[doi:10.1000/182](<https://doi.org/10.1000/182> \"Title\") | doi:10.1000/182"
+                        + " https://doi.org/10.1000/182",
                 "[Small caps]{.smallcaps} and <em>Homo</em> H<sub class=\"x\">2</sub>O | Small caps and Homo H2O",
                 "10.1000/a\\_b \\[1\\] | 10.1000/a_b [1]",
                 "snake_case_stays and 2*3*4 | snake_case_stays and 2*3*4",

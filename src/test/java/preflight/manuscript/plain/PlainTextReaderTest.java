@@ -10,16 +10,16 @@ class PlainTextReaderTest {
     @Test
     void separatesTitleBodyAndReferences() {
         ManuscriptContent paper = read("""
-                Mills and
-                rain
+            Mills and
+            rain
 
-                The mill stood idle.
+            The mill stood idle.
 
-                References
+            References
 
-                1. Smith J. Mills. J Mills. 2001;12:45-67.
-                2. Doe R. Rain. J Rain. 2002;1:2-3.
-                """);
+            1. Smith J. Mills. J Mills. 2001;12:45-67.
+            2. Doe R. Rain. J Rain. 2002;1:2-3.
+            """);
 
         assertThat(paper.title()).isEqualTo("Mills and rain");
         assertThat(paper.body()).isEqualTo("Mills and\nrain\n\nThe mill stood idle.");

@@ -12,19 +12,24 @@ import preflight.manuscript.list.TextLine;
 class PlainTextTest {
     @Test
     void decodesUtf8WithAndWithoutAByteOrderMark() {
-        assertThat(PlainText.decode("Müller – 参".getBytes(StandardCharsets.UTF_8))).isEqualTo("Müller – 参");
-        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_8))).isEqualTo("Müller");
+        assertThat(PlainText.decode("Müller – 参".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("Müller – 参");
+        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("Müller");
     }
 
     @Test
     void decodesUtf16OfBothByteOrders() {
-        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_16BE))).isEqualTo("Müller");
-        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_16LE))).isEqualTo("Müller");
+        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_16BE)))
+                .isEqualTo("Müller");
+        assertThat(PlainText.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_16LE)))
+                .isEqualTo("Müller");
     }
 
     @Test
     void decodesWindows1252IfTheFileIsNotUtf8() {
-        assertThat(PlainText.decode("“Müller”".getBytes(Charset.forName("windows-1252")))).isEqualTo("“Müller”");
+        assertThat(PlainText.decode("“Müller”".getBytes(Charset.forName("windows-1252"))))
+                .isEqualTo("“Müller”");
     }
 
     @Test

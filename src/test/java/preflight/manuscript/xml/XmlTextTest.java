@@ -9,10 +9,10 @@ import org.w3c.dom.Element;
 
 class XmlTextTest {
     private final Element root = parse("""
-            <a><p>One  <b>two</b>
-               three<sup>1, 2</sup><sup>th</sup> <![CDATA[four]]><!-- no --><fig>five</fig></p>
-               <name><surname>Smith</surname></name><name><surname>Doe</surname></name></a>
-            """);
+        <a><p>One  <b>two</b>
+           three<sup>1, 2</sup><sup>th</sup> <![CDATA[four]]><!-- no --><fig>five</fig></p>
+           <name><surname>Smith</surname></name><name><surname>Doe</surname></name></a>
+        """);
 
     @Test
     void joinsTextOnOneLineAndRaisesDigits() {
@@ -39,6 +39,7 @@ class XmlTextTest {
     }
 
     private static Element parse(String xml) {
-        return SecureXmlParser.parse("a.xml", xml.getBytes(StandardCharsets.UTF_8)).getDocumentElement();
+        return SecureXmlParser.parse("a.xml", xml.getBytes(StandardCharsets.UTF_8))
+                .getDocumentElement();
     }
 }

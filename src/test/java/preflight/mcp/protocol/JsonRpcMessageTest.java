@@ -26,10 +26,7 @@ class JsonRpcMessageTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'jsonrpc':'2.0', | Invalid JSON
             {'jsonrpc':'2.0','id':1,'id':2,'method':'ping'} | Invalid JSON
             [] | Batches are not supported

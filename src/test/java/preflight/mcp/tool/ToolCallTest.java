@@ -18,8 +18,7 @@ class ToolCallTest {
         call.referenceVerified();
         call.referenceVerified();
 
-        assertThat(reported)
-                .containsExactly("1.0/2 Verified 1 of 2 references", "2.0/2 Verified 2 of 2 references");
+        assertThat(reported).containsExactly("1.0/2 Verified 1 of 2 references", "2.0/2 Verified 2 of 2 references");
     }
 
     @Test

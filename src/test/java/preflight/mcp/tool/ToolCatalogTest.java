@@ -19,8 +19,9 @@ class ToolCatalogTest {
         assertThat(server.listTools())
                 .hasSize(3)
                 .extracting(Tool::description)
-                .allSatisfy(description -> assertThat(description).doesNotContain("{").doesNotContain("}"))
-                .anySatisfy(description -> assertThat(description)
-                        .contains("at most 200,000 characters and 100 references"));
+                .allSatisfy(description ->
+                        assertThat(description).doesNotContain("{").doesNotContain("}"))
+                .anySatisfy(description ->
+                        assertThat(description).contains("at most 200,000 characters and 100 references"));
     }
 }

@@ -18,7 +18,9 @@ class ToolErrorTextTest {
         "418, not a result"
     })
     void saysWhatToDo(int status, String advice) {
-        assertThat(ToolErrorText.of(status, "It failed", null)).startsWith("It failed. ").contains(advice);
+        assertThat(ToolErrorText.of(status, "It failed", null))
+                .startsWith("It failed. ")
+                .contains(advice);
     }
 
     @Test

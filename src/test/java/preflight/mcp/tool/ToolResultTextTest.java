@@ -2,22 +2,22 @@ package preflight.mcp.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import preflight.api.answer.CheckAnswer;
-import preflight.api.answer.CheckAnswer.AiDetectionSection;
-import preflight.api.answer.CheckAnswer.CitationsSection;
-import preflight.api.answer.CheckAnswer.SourceQualitySection;
-import preflight.api.answer.DetectAnswer;
-import preflight.api.answer.Issue;
-import preflight.api.answer.MatchedPaper;
-import preflight.api.answer.ReferenceEntry;
-import preflight.api.answer.VerificationSummary;
-import preflight.api.answer.VerifyAnswer;
+import preflight.contract.Answer;
+import preflight.contract.CheckAnswer;
+import preflight.contract.CheckAnswer.AiDetectionSection;
+import preflight.contract.CheckAnswer.CitationsSection;
+import preflight.contract.CheckAnswer.SourceQualitySection;
+import preflight.contract.DetectAnswer;
+import preflight.contract.Issue;
+import preflight.contract.IssueParams;
+import preflight.contract.MatchedPaper;
+import preflight.contract.ReferenceEntry;
+import preflight.contract.VerificationSummary;
+import preflight.contract.VerifyAnswer;
 import preflight.work.CslItem;
 import preflight.work.Identifiers;
 import preflight.work.PersonName;
@@ -52,14 +52,14 @@ class ToolResultTextTest {
             "integrity",
             "It was shown [1].",
             "https://doi.org/10.1000/1",
-            Map.of("reference_number", 1),
+            new IssueParams(Map.of("reference_number", 1)),
             "Retracted in 2020.");
 
     @Test
-    void listsTheMostSeriousFindingsFirst() throws Exception {
+    void listsTheMostSeriousFindingsFirst() {
         VerificationSummary counts = new VerificationSummary(3, 1, 1, 1, 0, 2);
 
-        assertThat(text("verifyCitations", new VerifyAnswer(List.of(VERIFIED, OFF_INDEX, UNCERTAIN), counts)))
+        assertThat(text(new VerifyAnswer(List.of(VERIFIED, OFF_INDEX, UNCERTAIN), counts)))
                 .containsExactly(
                         "References: 1 of 3 verified, 1 uncertain, 1 off_index, 0 unparseable.",
                         "off_index means only that this index could not confirm the work, not that it does not exist.",
@@ -70,14 +70,14 @@ class ToolResultTextTest {
     }
 
     @Test
-    void namesTheSectionsThatWereNotChecked() throws Exception {
+    void namesTheSectionsThatWereNotChecked() {
         CheckAnswer answer = new CheckAnswer(
                 new CitationsSection("failed", "No index.", new VerificationSummary(0, 0, 0, 0, 0, 0), List.of()),
                 new AiDetectionSection("skipped", "The text is empty.", null, 0, 0, List.of()),
                 new SourceQualitySection("ok", null, 1, List.of(RETRACTED)),
                 8);
 
-        assertThat(text("checkManuscript", answer))
+        assertThat(text(answer))
                 .containsExactly(
                         "References: failed, not checked. No index.",
                         "Source quality: 1 works examined, 1 issues.",
@@ -89,41 +89,39 @@ class ToolResultTextTest {
     }
 
     @Test
-    void neverTakesAVerdictForAProof() throws Exception {
-        assertThat(text("detectAiWriting", new DetectAnswer("safe", 3, 0, 11, List.of())))
+    void neverTakesAVerdictForAProof() {
+        assertThat(text(new DetectAnswer("safe", 3, 0, 11, List.of())))
                 .containsExactly(
                         "AI writing: verdict safe, 0 of 3 paragraphs flagged."
                                 + " This is not a proof that a human wrote the text.",
                         "Credits charged: 11");
-        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of())).getFirst())
+        assertThat(text(new DetectAnswer("risk", 3, 1, 11, List.of())).getFirst())
                 .endsWith("This is a hint to look at the sentences, not a proof.");
     }
 
     @Test
-    void limitsTheNumberOfFindings() throws Exception {
+    void limitsTheNumberOfFindings() {
         List<ReferenceEntry> entries = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
             entries.add(UNCERTAIN);
         }
 
-        assertThat(text("verifyCitations", new VerifyAnswer(entries, new VerificationSummary(30, 0, 30, 0, 0, 30))))
+        assertThat(text(new VerifyAnswer(entries, new VerificationSummary(30, 0, 30, 0, 0, 30))))
                 .hasSize(2 + ToolResultText.MAX_FINDINGS + 1)
                 .endsWith("10 more findings are left out here; all are in the structured content.");
     }
 
     @Test
-    void shortensALongQuote() throws Exception {
-        Issue sentence = new Issue("likely", "likely", "word\n".repeat(100), null, Map.of(), null);
+    void shortensALongQuote() {
+        Issue sentence = new Issue("likely", "likely", "word\n".repeat(100), null, new IssueParams(Map.of()), null);
 
-        assertThat(text("detectAiWriting", new DetectAnswer("risk", 3, 1, 11, List.of(sentence))).getLast())
+        assertThat(text(new DetectAnswer("risk", 3, 1, 11, List.of(sentence))).getLast())
                 .startsWith("- likely AI-written: \"word word")
                 .endsWith("…\"")
                 .hasSizeLessThan(200);
     }
 
-    private static List<String> text(String operation, Object answer) throws JsonProcessingException {
-        return ToolResultText.of(operation, new ObjectMapper().valueToTree(answer))
-                .lines()
-                .toList();
+    private static List<String> text(Answer answer) {
+        return ToolResultText.of(answer).lines().toList();
     }
 }

@@ -48,8 +48,8 @@ class CitationStyleTest {
 
     @Test
     void anAmbiguousAuthorAndYearCiteNothing() {
-        AuthorYearStyle style = new AuthorYearStyle(with(
-                list(WorkBuilder.work().doi("10.1000/1").by("Smith").in(2019)), "Smith (2019). Something else."));
+        AuthorYearStyle style = new AuthorYearStyle(
+                with(list(WorkBuilder.work().doi("10.1000/1").by("Smith").in(2019)), "Smith (2019). Something else."));
 
         assertThat(found(style, "This is known (Smith, 2019).")).isEmpty();
     }

@@ -228,7 +228,8 @@ class InTextCitationsTest {
         Verification twoWorks = list(
                 WorkBuilder.work().by("Smith").in(2019),
                 WorkBuilder.work().doi("10.1000/2").by("Smith").in(2019));
-        Verification unverifiedRival = with(list(WorkBuilder.work().by("Smith").in(2019)), "Smith, B. (2019). Other things.");
+        Verification unverifiedRival =
+                with(list(WorkBuilder.work().by("Smith").in(2019)), "Smith, B. (2019). Other things.");
 
         assertThat(anchorIn("This is so (Smith, 2019).", twoWorks, 1)).isEmpty();
         assertThat(anchorIn("This is so (Smith, 2019).", unverifiedRival, 1)).isEmpty();

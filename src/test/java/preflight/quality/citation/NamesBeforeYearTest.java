@@ -22,7 +22,9 @@ class NamesBeforeYearTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Smith (", "Brown and Smith (", "Smith, Jones and Brown (", "Smith and Jones were born; in ", ""})
+    @ValueSource(
+            strings = {"Smith (", "Brown and Smith (", "Smith, Jones and Brown (", "Smith and Jones were born; in ", ""
+            })
     void matchesNoOtherNames(String before) {
         assertThat(matches(before)).isFalse();
     }

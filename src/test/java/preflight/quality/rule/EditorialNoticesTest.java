@@ -20,8 +20,8 @@ class EditorialNoticesTest {
         Update complete = new Update(
                 Kind.RETRACTION, new Doi("10.1000/notice"), LocalDate.parse("2020-01-01"), "publisher", List.of());
 
-        assertThat(of(RETRACTION, complete).retraction()).hasValueSatisfying(notice -> assertThat(notice.noticeDoi())
-                .isEqualTo(complete.noticeDoi()));
+        assertThat(of(RETRACTION, complete).retraction())
+                .hasValueSatisfying(notice -> assertThat(notice.noticeDoi()).isEqualTo(complete.noticeDoi()));
     }
 
     @Test
@@ -35,11 +35,8 @@ class EditorialNoticesTest {
 
     @Test
     void aRetractedWorkHasNoFurtherNotices() {
-        EditorialNotices notices = of(
-                RETRACTION,
-                notice(Kind.WITHDRAWAL),
-                notice(Kind.EXPRESSION_OF_CONCERN),
-                notice(Kind.CORRECTION));
+        EditorialNotices notices =
+                of(RETRACTION, notice(Kind.WITHDRAWAL), notice(Kind.EXPRESSION_OF_CONCERN), notice(Kind.CORRECTION));
 
         assertThat(notices.withdrawal()).isEmpty();
         assertThat(notices.concern()).isEmpty();

@@ -24,10 +24,7 @@ class SourceRuleTest {
                 "expression_of_concern",
                 IssueCategory.INTEGRITY);
         assertReports(
-                new CorrectedSourceRule(),
-                with(Kind.CORRECTION),
-                "corrected_source",
-                IssueCategory.PUBLICATION_STATUS);
+                new CorrectedSourceRule(), with(Kind.CORRECTION), "corrected_source", IssueCategory.PUBLICATION_STATUS);
         assertReports(
                 new NoticeCitedRule(),
                 WorkBuilder.work().title("Erratum"),
@@ -60,8 +57,8 @@ class SourceRuleTest {
     void noRuleReportsAWorkWithoutIssues() {
         assertThat(SourceRule.all(3, Clock.systemUTC()))
                 .hasSize(9)
-                .allSatisfy(rule -> assertThat(rule.examine(source(WorkBuilder.work(), 1)))
-                        .isEmpty());
+                .allSatisfy(rule ->
+                        assertThat(rule.examine(source(WorkBuilder.work(), 1))).isEmpty());
     }
 
     @Test

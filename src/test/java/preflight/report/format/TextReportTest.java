@@ -8,10 +8,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import preflight.report.CheckedFile;
 import preflight.report.Report;
+import preflight.report.finding.ReportBuilder;
 
 class TextReportTest {
     private static final String TERMINAL_ATTACK = "\u001b[2J\u001b]0;owned\u0007\u009b31m\u202egnitseretni\rgone";
@@ -157,7 +160,11 @@ class TextReportTest {
     }
 
     private static Report of(ObjectNode answer) {
-        return Report.of(CheckedFile.named("answer.json"), java.util.List.of(answer));
+        try {
+            return ReportBuilder.build(CheckedFile.named("answer.json"), List.of(answer));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private String report() {

@@ -5,14 +5,14 @@ import java.util.List;
 import preflight.lab.detection.Proportion;
 
 /** The receiver operating characteristic of a set of outcomes. Both arrays hold scores in ascending order. */
-public record RocCurve(double[] human, double[] ai) {
+record RocCurve(double[] human, double[] ai) {
 
     static RocCurve of(List<PassageOutcome> outcomes) {
         return new RocCurve(scores(outcomes, false), scores(outcomes, true));
     }
 
     /** The probability that an AI-written paragraph scores higher than a human one; a tie counts half. */
-    public double auroc() {
+    double auroc() {
         double above = 0;
         int lower = 0;
         int notHigher = 0;
@@ -29,7 +29,7 @@ public record RocCurve(double[] human, double[] ai) {
     }
 
     /** The share of AI paragraphs above the threshold that {@code share} of the human paragraphs exceed. */
-    public Proportion caughtAt(double share) {
+    Proportion caughtAt(double share) {
         if (human.length == 0) {
             return new Proportion(0, 0);
         }

@@ -37,9 +37,9 @@ import preflight.work.live.TestRateLimiter;
 
 /** The contract of every live index: its route, loaded alone, asks a stub over real HTTP. */
 public abstract class LiveIndexContract {
-    public static final String TITLE = "Attention is all they need to read this title";
+    protected static final String TITLE = "Attention is all they need to read this title";
 
-    public static final WorkQuery QUERY = new WorkQuery(
+    protected static final WorkQuery QUERY = new WorkQuery(
             "Vaswani A, Shazeer N. " + TITLE + ". J Tests 2017;1:5-9. {{preflight.index.mailto}} ${body} & more",
             new Identifiers(new Doi("10.1000/a(b)c"), null, null, List.of()),
             TITLE,
@@ -57,25 +57,25 @@ public abstract class LiveIndexContract {
             "CamelHttpMethod", "DELETE",
             "X-Forwarded-For", "192.0.2.1");
 
-    public final WireMockServer upstream =
+    protected final WireMockServer upstream =
             new WireMockServer(options().dynamicPort().gzipDisabled(true));
     private @Nullable RunningIndexRoute route;
     private final String index;
     private final Map<String, Object> beans;
 
     /** Creates a test with the beans that the routes of the index call. */
-    public LiveIndexContract(String index, Map<String, Object> beans) {
+    protected LiveIndexContract(String index, Map<String, Object> beans) {
         this.index = index;
         this.beans = beans;
     }
 
     /** A new cache. */
-    public static AnswerCache cache() {
+    protected static AnswerCache cache() {
         return new AnswerCache(1000, Duration.ofHours(1));
     }
 
     /** A rate limiter that nobody has to wait for. */
-    public static RateLimiter rateLimiter() {
+    protected static RateLimiter rateLimiter() {
         return TestRateLimiter.create();
     }
 
@@ -242,13 +242,13 @@ public abstract class LiveIndexContract {
         assertThat(answered.getMessage().getHeaders()).doesNotContainKeys("Set-Cookie", "CamelHttpResponseCode");
     }
 
-    public IndexAnswer ask(WorkQuery query) {
+    protected IndexAnswer ask(WorkQuery query) {
         Exchange answered = route().send(query, CALLERS_HEADERS);
         assertThat(answered.getException()).isNull();
         return answered.getMessage().getBody(IndexAnswer.class);
     }
 
-    public Object prefetch(List<WorkQuery> queries) {
+    protected Object prefetch(List<WorkQuery> queries) {
         return route().prefetch(queries);
     }
 
@@ -256,18 +256,18 @@ public abstract class LiveIndexContract {
         return Objects.requireNonNull(route, "not started");
     }
 
-    public void replies(ResponseDefinitionBuilder response) {
+    protected void replies(ResponseDefinitionBuilder response) {
         upstream.stubFor(any(anyUrl()).willReturn(response));
     }
 
     /** The requests received, oldest first. */
-    public List<LoggedRequest> requests() {
+    protected List<LoggedRequest> requests() {
         return upstream.getAllServeEvents().reversed().stream()
                 .map(event -> event.getRequest())
                 .toList();
     }
 
-    public static String unavailable(IndexAnswer answer) {
+    protected static String unavailable(IndexAnswer answer) {
         assertThat(answer).isInstanceOf(IndexAnswer.Unavailable.class);
         return ((IndexAnswer.Unavailable) answer).reason();
     }

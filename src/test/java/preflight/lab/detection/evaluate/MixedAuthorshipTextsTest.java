@@ -10,17 +10,17 @@ import preflight.lab.detection.LabelledDocument;
 
 class MixedAuthorshipTextsTest {
     @Test
-    void tellsWhatTheSurroundingsDoToParagraphsByTheOther() {
+    void measuresWhatTheContextChanges() {
         List<PassageOutcome> outcomes = new ArrayList<>(document(0, false, -7, 10));
         outcomes.addAll(document(1, true, .5, 4));
 
         assertThat(new MixedAuthorshipTexts(outcomes).rows())
                 .hasSize(4)
                 .anySatisfy(row -> assertThat(row)
-                        .startsWith("| one paragraph by a machine in a person's text | 0.00 %")
+                        .startsWith("| one AI paragraph in a human text | 0.00 %")
                         .contains("100.00 %"))
                 .anySatisfy(row ->
-                        assertThat(row).startsWith("| one paragraph by a person in a machine's text | 100.00 %"));
+                        assertThat(row).startsWith("| one human paragraph in an AI text | 100.00 %"));
     }
 
     @Test
