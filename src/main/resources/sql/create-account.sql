@@ -1,4 +1,4 @@
--- An account and the grant it starts with.
+-- Creates an account with its initial grant.
 with account as (
     insert into accounts (id, name, plan, credits)
     values (:id, :name, :plan, :credits)

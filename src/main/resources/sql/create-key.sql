@@ -1,4 +1,4 @@
--- A key, unless the account has as many active ones as it may. The update waits for others of the same account.
+-- Creates a key unless the account has the maximum number of active keys. The update serializes changes of one account.
 with account as (
     update accounts
     set active_keys = active_keys + 1

@@ -1,5 +1,5 @@
--- Gives back what calls that crashed had on hold. Holds just being resolved are left to those who resolve them; the
--- accounts are locked in one order, so that several gateways can do this at once.
+-- Gives back the credits of expired holds. Holds that another statement is resolving are skipped. Accounts are locked in one
+-- order, so that several gateways can run this at once.
 with due as (
     select id, account_id, credits
     from holds

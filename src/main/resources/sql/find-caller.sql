@@ -1,4 +1,4 @@
--- The key with this hash and its account; last_use_is_old spares a write for every call.
+-- The key with this hash and its account. last_use_is_old avoids a write for every call.
 select
     k.id as key_id,
     k.account_id,

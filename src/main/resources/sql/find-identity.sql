@@ -1,4 +1,4 @@
--- The account that somebody who signed in elsewhere is linked to.
+-- The account that a federated identity is linked to.
 select i.account_id, a.plan
 from identities i
 join accounts a on a.id = i.account_id

@@ -1,4 +1,4 @@
--- The session with this hash, unless it has ended; it has been seen now.
+-- The session with this hash, unless it has ended; records the access.
 update sessions
 set last_seen_at = now()
 where hash = decode(:hash, 'hex')

@@ -1,4 +1,4 @@
--- Adds credits to an account; answers its balance, or nothing when there is no such account.
+-- Adds credits to an account. Returns its balance, or no row when there is no such account.
 with account as (
     update accounts
     set credits = credits + :credits

@@ -1,5 +1,5 @@
--- Puts credits aside for one call if the balance has them. Locking the row first makes "available" the figure the
--- decision was made on, also when another call was faster.
+-- Holds credits for one call if the balance covers them. The row lock makes "available" the figure that the decision is based on,
+-- even when another call is faster.
 with account as (
     select id, credits - held as available
     from accounts

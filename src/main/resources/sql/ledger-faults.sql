@@ -1,4 +1,4 @@
--- Everything that disagrees between accounts, holds and ledger; no row when all is well. One statement sees one moment.
+-- All discrepancies between accounts, holds and ledger; no row when everything agrees. One statement sees one snapshot.
 with entered as (
     select account_id, sum(amount) as balance from ledger group by account_id
 ),

@@ -1,4 +1,4 @@
--- A sign-in link, and away with those that have expired, of whomever.
+-- Creates a sign-in link and deletes all expired links.
 with expired as (
     delete from sign_in_links where expires_at < now()
 )

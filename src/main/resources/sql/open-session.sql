@@ -1,4 +1,4 @@
--- A session for somebody who signed in with the issuer, and away with those that have ended, of whomever.
+-- Opens a session for a user who signed in with the issuer, and deletes all ended sessions.
 with ended as (
     delete from sessions
     where last_seen_at < now() - :idleMillis * interval '1 millisecond'

@@ -1,4 +1,4 @@
--- The condition again: of many calls at once one writes.
+-- Repeats the condition of find-caller.sql: of many concurrent calls one writes.
 update api_keys
 set last_used_at = now()
 where id = :?keyId

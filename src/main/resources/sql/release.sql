@@ -1,4 +1,4 @@
--- Gives a hold back whole. A hold that was resolved before stays as it is.
+-- Gives back a whole hold. A resolved hold stays as it is.
 with released as (
     update holds
     set state = 'released', resolved_at = now()

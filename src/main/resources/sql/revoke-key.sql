@@ -1,4 +1,4 @@
--- Revokes a key at once; one that is revoked already stays as it is.
+-- Revokes a key immediately. A revoked key stays as it is.
 with revoked as (
     update api_keys
     set revoked_at = now()

@@ -1,4 +1,4 @@
--- Charges a hold and gives back the rest. Of several resolutions the first counts; the others are told its outcome.
+-- Charges a hold and gives back the rest. The first resolution of a hold counts; later ones get its outcome.
 with hold as (
     select id, account_id, credits, state, charged
     from holds

@@ -1,5 +1,4 @@
--- Uses up a link and opens the session it is good for (of two that come with the same link one gets in), and away with the
--- sessions that have ended, of whomever.
+-- Redeems a sign-in link and opens its session, and deletes all ended sessions. Of two requests with the same link one succeeds.
 with ended as (
     delete from sessions
     where last_seen_at < now() - :idleMillis * interval '1 millisecond'

@@ -1,4 +1,4 @@
--- What an account was charged, by day (UTC) and operation.
+-- The charges of an account by day (UTC) and operation.
 select (l.at at time zone 'utc')::date as day, h.operation, count(*) as calls, -sum(l.amount) as credits
 from ledger l
 join holds h on h.id = l.hold_id

@@ -4,7 +4,7 @@ import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 
-/** A bare Vert.x server that answers a body with itself: what HTTP alone costs on this machine. */
+/** A bare Vert.x server that echoes the body: the cost of HTTP alone on this machine. */
 public final class EchoServer {
     private EchoServer() {}
 

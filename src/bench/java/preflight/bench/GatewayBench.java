@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
 /**
  * Measures a gateway on an index of real size: {@code docs/performance.md} has the command and its figures.
  *
- * <p>The home folder must hold the imported works. Gateway and echo run as processes of their own, so that their CPU time is
- * theirs alone; PostgreSQL is a third process and not in it.
+ * <p>The home folder must have the imported works. Gateway, echo server and PostgreSQL are separate processes, so the CPU time of the
+ * gateway contains nothing else.
  */
 @Command(name = "bench")
 public final class GatewayBench implements Callable<Integer> {
@@ -35,12 +35,12 @@ public final class GatewayBench implements Callable<Integer> {
     private static final int TEXT_CHARACTERS = 200_000;
     private static final int REFERENCES = 100;
 
-    /** Lists of 100, and small calls, until the compiler has done most of its work. */
+    /** Lists of 100 and small calls for warm-up, until the JIT compiler has done most of its work. */
     private static final int WARM_UP_LISTS = 500;
 
     private static final int WARM_UP = 120_000;
 
-    /** The collector and the object layout that the launcher chooses, for all that is compared. */
+    /** The garbage collector and object layout that the launcher uses, for all processes. */
     private static final List<String> JVM_OPTIONS = List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders");
 
     @Option(names = "--home", required = true, description = "home folder with the imported index")
@@ -97,7 +97,7 @@ public final class GatewayBench implements Callable<Integer> {
         LoadGenerator.Result access = verify.run(gateway, 8, 40_000, small);
         print("access path (empty list), 8 clients", access);
         double lookUp = Double.parseDouble(printed(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path"), KeyLookupBench.class.getName(), home.toString(), "100000")));
-        System.out.printf("%-40s %.1f us of CPU%n", "of it the database's client, one look-up", lookUp);
+        System.out.printf("%-40s %.1f us of CPU%n", "of it the database client, one look-up", lookUp);
         System.out.printf("%-40s %.2f%n", "(access path - look-up) / echo", (access.cpuMicrosACall() - lookUp) / echoed.cpuMicrosACall());
         print("access path (empty list), 1 client", verify.run(gateway, 1, 5_000, small));
         verify.run(gateway, 2, WARM_UP_LISTS, lists);
@@ -110,7 +110,7 @@ public final class GatewayBench implements Callable<Integer> {
     private void warmUp(LoadGenerator verify, LoadGenerator bare, LoadGenerator check, ProcessHandle gateway, ProcessHandle echo, List<byte[]> small, List<byte[]> lists, List<byte[]> checks) throws Exception {
         verify.run(gateway, 2, rounds / 2, lists);
         check.run(gateway, 1, Math.max(5, rounds / 20), checks);
-        // Last for both: what other calls taught the compiler it has to unlearn for these.
+        // Last for both: other calls leave profiles that the JIT compiler has to replace for these.
         bare.run(echo, 8, WARM_UP, small);
         verify.run(gateway, 8, WARM_UP, small);
     }

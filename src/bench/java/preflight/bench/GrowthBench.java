@@ -32,8 +32,8 @@ import preflight.work.lucene.LuceneWorkIndex;
 import preflight.work.lucene.LuceneWorkStore;
 
 /**
- * Measures what a reference costs as the index grows: the same references against the works given, then against these and so
- * many invented ones that there are as many as {@code --grow-to} says. {@code docs/performance.md} has the command and its figures.
+ * Measures the cost of a reference as the index grows: the same references against the given works, then against these and synthetic
+ * works up to the sizes of {@code --grow-to}. {@code docs/performance.md} has the command and its figures.
  */
 @Command(name = "growth")
 public final class GrowthBench implements Callable<Integer> {

@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import javax.sql.DataSource;
-import preflight.database.CountedParameters;
+import preflight.gateway.routes.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.Settings;

@@ -15,7 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** A closed loop of clients, each sending its next call when the last is answered. */
+/** A closed-loop load generator: each client sends its next call when the previous one is answered. */
 final class LoadGenerator {
     private final URI address;
     private final String key;

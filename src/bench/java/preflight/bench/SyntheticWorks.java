@@ -9,9 +9,8 @@ import preflight.work.Identifiers;
 import preflight.work.Work;
 
 /**
- * Works that do not exist, put together from the fields of works that do: half a title of one and half of another, the authors of a
- * third, the place of a fourth, its numbers moved. An index grows by them as it would by real ones: words, names and journals
- * keep their shares.
+ * Synthetic works, combined from the fields of real works: two half titles, the authors of a third work, the container of a fourth
+ * with shifted numbers. Words, names and journals keep their frequencies, so an index grows as it would by real works.
  */
 final class SyntheticWorks {
     private final List<Work> real = new ArrayList<>();

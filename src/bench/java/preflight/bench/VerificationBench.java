@@ -33,9 +33,9 @@ import preflight.work.Work;
 import preflight.work.lucene.LuceneWorkIndex;
 
 /**
- * Measures what reading, looking up and judging a reference cost, each for itself, on one thread against an index that is there
- * already; several passes over the same references, of which the last counts. It can leave the verdicts in a file, so that two
- * builds can be compared. {@code docs/performance.md} has the command and its figures.
+ * Measures parsing, look-up and matching of a reference separately, on one thread against an existing index. Of several passes over the
+ * same references the last counts. It can write the verdicts to a file, so that two builds can be compared.
+ * {@code docs/performance.md} has the command and its figures.
  */
 @Command(name = "verification")
 public final class VerificationBench implements Callable<Integer> {
@@ -67,7 +67,7 @@ public final class VerificationBench implements Callable<Integer> {
     private final ReferenceMatcher matcher = new ReferenceMatcher();
     private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** What the steps of one pass took, a number a reference. */
+    /** The times of one pass, one number per reference. */
     private record Pass(long[] reading, long[] looking, long[] judging, long bytes) {}
 
     /** Runs the bench. */

@@ -1,3 +1,3 @@
-/** The load harness: measures a gateway in its own process, beside a bare Vert.x echo in the same run. */
+/** Benchmarks: a gateway beside a bare Vert.x echo server in the same run, verification and index growth. */
 @org.jspecify.annotations.NullMarked
 package preflight.bench;

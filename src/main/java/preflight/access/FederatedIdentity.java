@@ -3,8 +3,8 @@ package preflight.access;
 import java.util.Locale;
 
 /**
- * Who signed in with an issuer of tokens, before anyone has looked whose account that is.
+ * A user who signed in with a token issuer, before the linked account is known.
  *
- * @param subject how the issuer names them
+ * @param subject the identifier of the user at the issuer
  */
 public record FederatedIdentity(String issuer, String subject, String requestId, Locale locale) {}

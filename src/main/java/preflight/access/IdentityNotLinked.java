@@ -1,10 +1,11 @@
 package preflight.access;
 
-/** The sign-in is good, but no account belongs to it: 403. */
+/** The sign-in is valid, but no account is linked to it: 403. */
 public final class IdentityNotLinked extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    IdentityNotLinked(FederatedIdentity who) {
+    /** Names the identity, so that it can be linked. */
+    public IdentityNotLinked(FederatedIdentity who) {
         super("Nobody has linked this sign-in to an account. Ask whoever runs the service to link it: subject %s of %s."
                 .formatted(who.subject(), who.issuer()));
     }

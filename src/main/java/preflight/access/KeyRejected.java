@@ -1,6 +1,6 @@
 package preflight.access;
 
-/** The call carries no key that is good: 401. */
+/** The call has no valid key: 401. */
 public final class KeyRejected extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -16,11 +16,13 @@ public final class KeyRejected extends RuntimeException {
         return new KeyRejected("The API key in X-API-Key is not complete or mistyped. Copy it again as it was shown.");
     }
 
-    static KeyRejected unknown() {
+    /** No key has this hash. */
+    public static KeyRejected unknown() {
         return new KeyRejected("The API key in X-API-Key is not known. Check it, or create a new key.");
     }
 
-    static KeyRejected revoked() {
+    /** The key was revoked. */
+    public static KeyRejected revoked() {
         return new KeyRejected("The API key in X-API-Key was revoked. Create a new key.");
     }
 }

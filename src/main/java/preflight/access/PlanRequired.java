@@ -1,6 +1,6 @@
 package preflight.access;
 
-/** The key is good, but its account has no plan that includes calls: 403. */
+/** The key is valid, but the plan of its account does not include calls: 403. */
 public final class PlanRequired extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

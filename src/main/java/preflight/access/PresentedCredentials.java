@@ -3,8 +3,8 @@ package preflight.access;
 import java.util.Locale;
 
 /**
- * What a call presented of itself, before anyone has looked whose it is.
+ * The credentials of a call before they are authenticated.
  *
- * @param keyHash the hash of its key, in hexadecimal
+ * @param keyHash the hash of the API key, in hexadecimal
  */
 public record PresentedCredentials(String keyHash, String requestId, Locale locale) {}

@@ -1,4 +1,4 @@
-/** Who calls: accounts, plans, API keys. */
+/** Authentication: the credentials of a call and the caller they belong to. */
 @NullMarked
 package preflight.access;
 

@@ -1,10 +1,11 @@
 package preflight.billing;
 
-/** Credits can be neither held nor settled right now: 503. */
+/** The database does not answer, so credits can be neither held nor settled: 503. */
 public final class BillingUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    BillingUnavailable(Throwable cause) {
-        super("Credits can be neither checked nor charged for the moment. Retry shortly.", cause);
+    /** Wraps the failure of the database. */
+    public BillingUnavailable(Throwable cause) {
+        super("Credits can be neither checked nor charged at the moment. Retry shortly.", cause);
     }
 }

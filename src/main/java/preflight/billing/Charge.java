@@ -1,12 +1,12 @@
 package preflight.billing;
 
 /**
- * What a call is charged, at most what was held.
+ * The charge for a call, at most its hold.
  *
- * @param credits asked: what is due; answered: what was charged
+ * @param credits the credits that are due; in the result of a settlement, the credits that were charged
  */
 public record Charge(Hold hold, long credits) {
-    /** Rejects amounts that cannot be. */
+    /** Rejects an amount that exceeds the hold. */
     public Charge {
         if (credits < 0 || credits > hold.credits()) {
             throw new IllegalArgumentException(

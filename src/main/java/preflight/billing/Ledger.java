@@ -8,23 +8,23 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.locator.ClasspathSqlLocator;
 
-/** The record of every credit granted and charged, for those who run the service. */
+/** The append-only ledger of grants and charges, for the command line and the settings page. */
 public final class Ledger {
     private final ClasspathSqlLocator statements = ClasspathSqlLocator.create();
     private final Jdbi jdbi;
 
-    /** On a migrated database. */
+    /** Uses a migrated database. */
     public Ledger(Jdbi jdbi) {
         this.jdbi = jdbi;
     }
 
-    /** Something that does not add up. */
+    /** A disagreement between balance, holds and ledger entries of an account. */
     public record Discrepancy(String accountId, String description) {}
 
-    /** Adds credits to an account and answers its balance; empty when there is no such account. */
+    /** Adds credits to an account and returns its new balance; empty when there is no such account. */
     public OptionalLong grant(String accountId, long credits) {
         if (credits < 1) {
-            throw new IllegalArgumentException("a grant is of at least 1 credit");
+            throw new IllegalArgumentException("a grant has at least 1 credit");
         }
         return jdbi.withHandle(handle -> handle.createQuery(statements.getResource("sql/grant.sql"))
                 .bind("accountId", accountId)
@@ -35,12 +35,12 @@ public final class Ledger {
                 .orElseGet(OptionalLong::empty));
     }
 
-    /** The entries of an account before the one numbered {@code before}, the newest first, at most {@code most}. */
-    public List<LedgerEntry> entries(String accountId, long before, int most) {
+    /** At most {@code limit} entries of an account with an id below {@code before}, newest first. */
+    public List<LedgerEntry> entries(String accountId, long before, int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(statements.getResource("sql/ledger-entries.sql"))
                 .bind("accountId", accountId)
                 .bind("before", before)
-                .bind("most", most)
+                .bind("limit", limit)
                 .map((row, context) -> new LedgerEntry(
                         row.getLong("id"),
                         row.getObject("at", OffsetDateTime.class).toInstant(),
@@ -50,7 +50,7 @@ public final class Ledger {
                 .list());
     }
 
-    /** What an account was charged since the beginning of a day (UTC), the oldest first; days without are left out. */
+    /** The charges of an account since the start of a day (UTC), oldest first; days without charges are left out. */
     public List<Usage> usage(String accountId, LocalDate since) {
         return jdbi.withHandle(handle -> handle.createQuery(statements.getResource("sql/usage.sql"))
                 .bind("accountId", accountId)
@@ -63,7 +63,7 @@ public final class Ledger {
                 .list());
     }
 
-    /** Everything that disagrees between balances, holds and entries; empty when all is well. */
+    /** All discrepancies between balances, holds and entries; empty when everything agrees. */
     public List<Discrepancy> verify() {
         return jdbi.withHandle(handle -> handle.createQuery(statements.getResource("sql/ledger-faults.sql"))
                 .map((row, context) -> new Discrepancy(row.getString("account_id"), row.getString("fault")))

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One entry of the ledger.
  *
- * @param operation what was charged for; null: a grant
- * @param amount what the balance rose by; a charge is below zero
- * @param balance of the account after it
+ * @param operation the charged operation; null for a grant
+ * @param amount the change of the balance; negative for a charge
+ * @param balance the balance of the account after the entry
  */
 public record LedgerEntry(long id, Instant at, @Nullable String operation, long amount, long balance) {}

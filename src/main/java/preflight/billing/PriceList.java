@@ -3,12 +3,12 @@ package preflight.billing;
 import java.util.Set;
 
 /**
- * What a check costs. Section 8 of the contract prices 10,000 tokens (44 credits for AI detection, 32 for source
- * quality) and counts text in units of 5 pages of English A4. At 500 tokens a page a unit is 2,500 tokens, a quarter of
- * the priced volume, and costs a quarter of the price. Units are rounded up; one unit is the minimum.
+ * The price of a check. Section 8 of the contract prices 10,000 tokens (44 credits for AI detection, 32 for source quality) and
+ * counts text in units of 5 English A4 pages. At 500 tokens a page a unit has 2,500 tokens, a quarter of the priced volume, and
+ * costs a quarter of the price. Units are rounded up; the minimum is one unit.
  */
 public final class PriceList {
-    /** 5 pages of English A4. */
+    /** 5 English A4 pages. */
     public static final int TOKENS_PER_UNIT = 2_500;
 
     private static final int AI_DETECTION_PER_UNIT = 11;
@@ -19,13 +19,13 @@ public final class PriceList {
         return Math.max(1, Math.ceilDiv(tokens, TOKENS_PER_UNIT));
     }
 
-    /** What the sections that will run are going to cost if all of them come out. */
+    /** The price of the sections that will run, if all of them succeed. */
     public Estimate estimate(String accountId, String operation, int tokens, Set<PaidSection> sections) {
         int units = units(tokens);
         return new Estimate(accountId, operation, units, credits(units, sections));
     }
 
-    /** What is due for the sections that did come out of the call that {@code hold} was made for. */
+    /** The charge for the sections that succeeded, on the hold of the call. */
     public Charge charge(Hold hold, Set<PaidSection> sections) {
         return new Charge(hold, credits(hold.units(), sections));
     }

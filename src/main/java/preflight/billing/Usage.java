@@ -3,9 +3,9 @@ package preflight.billing;
 import java.time.LocalDate;
 
 /**
- * What an account was charged for one operation on one day.
+ * The charges of an account for one operation on one day.
  *
- * @param day in UTC
- * @param calls those that cost something
+ * @param day the day in UTC
+ * @param calls the number of charged calls
  */
 public record Usage(LocalDate day, String operation, long calls, long credits) {}

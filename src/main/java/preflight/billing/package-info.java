@@ -1,4 +1,4 @@
-/** What a check costs: prices, holds, charges, the ledger. */
+/** Prices, holds, charges and the ledger. */
 @NullMarked
 package preflight.billing;
 

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
- * The open database: a pool of connections to a migrated schema. A database that dies is noticed within the timeouts of
- * its settings, calls meanwhile fail with an {@link SQLException}, and the pool connects again by itself.
+ * An open database: a connection pool on a migrated schema. An outage is noticed within the timeouts of the settings. Calls fail with
+ * an {@link SQLException} meanwhile, and the pool reconnects by itself.
  */
 public final class Database implements AutoCloseable {
-    /** Beyond the server's own limit for a statement, so that a live server gets to say why it gave up. */
+    /** Added to the statement timeout of the server, so that a live server can report why it cancelled a statement. */
     private static final Duration SOCKET_GRACE = Duration.ofSeconds(1);
 
     private final HikariDataSource pool;
@@ -31,9 +31,9 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Opens the database and brings its schema up to date. Several processes may do so at once.
+     * Opens the database and migrates its schema. Several processes may do this at once.
      *
-     * @throws DatabaseUnavailable saying what was tried
+     * @throws DatabaseUnavailable naming the database and the reason
      */
     public static Database open(DatabaseSettings settings) {
         EmbeddedServer server = settings.embedded() ? EmbeddedServer.acquire(settings.home()) : null;
@@ -51,21 +51,21 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** The pool. */
+    /** The connection pool. */
     public DataSource dataSource() {
         return pool;
     }
 
-    /** Whether the database answers right now. */
+    /** Whether the database answers now. */
     public boolean isReachable() {
         try (Connection connection = pool.getConnection()) {
             return connection.isValid(1);
-        } catch (SQLException silent) {
+        } catch (SQLException e) {
             return false;
         }
     }
 
-    /** Closes the pool; the embedded server stops when this was its last user. */
+    /** Closes the pool. The embedded server stops with its last user. */
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -117,7 +117,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** What the driver said; Flyway wraps it in a page of its own. */
+    /** The message of the driver, without the long message that Flyway wraps it in. */
     private static @Nullable String reason(Exception failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException) {

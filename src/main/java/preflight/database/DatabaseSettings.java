@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.function.UnaryOperator;
 
 /**
- * Where the database is and how long it may take.
+ * The address and the timeouts of the database.
  *
- * @param url JDBC address of an operator's PostgreSQL; empty: the embedded one below {@code home}
+ * @param url JDBC URL of a PostgreSQL server; empty for the embedded server in {@code home}
  * @param connectTimeout how long a call waits for a connection
  * @param queryTimeout how long one statement may take
  */
@@ -32,7 +32,7 @@ public record DatabaseSettings(
                 Duration.ofMillis(Long.parseLong(setting.apply("preflight.database.query-timeout-ms"))));
     }
 
-    /** The same database with a pool of another size: a command needs one connection, not ten. */
+    /** The same settings with another pool size: a command needs one connection, not ten. */
     public DatabaseSettings withPoolSize(int size) {
         return new DatabaseSettings(home, url, user, password, size, connectTimeout, queryTimeout);
     }
@@ -41,7 +41,7 @@ public record DatabaseSettings(
         return url.isEmpty();
     }
 
-    /** Without the password. */
+    /** The database without its password. */
     @Override
     public String toString() {
         return embedded() ? "embedded PostgreSQL in " + home : url + " as " + user;

@@ -2,7 +2,7 @@ package preflight.database;
 
 import org.jspecify.annotations.Nullable;
 
-/** The database could not be opened; the message says what was tried and what to do. */
+/** The database could not be opened. The message names the reason and a remedy. */
 public final class DatabaseUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

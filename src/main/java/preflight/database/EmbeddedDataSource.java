@@ -5,7 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** Connects to the embedded server wherever it listens at the moment: after a restart that is another port. */
+/** Connects to the embedded server on its current port, which changes with every restart. */
 final class EmbeddedDataSource extends PGSimpleDataSource {
     private static final long serialVersionUID = 1L;
     private static final String CANNOT_CONNECT = "08001";

@@ -18,15 +18,15 @@ import org.slf4j.LoggerFactory;
 import preflight.database.PidFile.RunningServer;
 
 /**
- * The embedded server of one home folder, shared by every process that uses the folder: the gateway and commands run
- * next to it. The first to join starts it, the last to leave stops it. Nobody owns it: each process holds a shared lock
- * while it uses the server, the system takes the lock from a process that dies, and whoever comes next takes over a
- * server that was left running. Starting and stopping happen under a second, exclusive lock.
+ * The embedded PostgreSQL server of one home folder. All processes that use the folder share it: the gateway and the commands that run
+ * beside it. The first user starts the server, the last user stops it. Each process holds a shared file lock while it uses the
+ * server. The system releases the lock of a process that dies, and the next user takes over a server that still runs. Start and
+ * stop hold a second, exclusive lock.
  */
 final class EmbeddedServer {
     private static final Logger LOG = LoggerFactory.getLogger(EmbeddedServer.class);
     private static final int PASSWORD_BYTES = 24;
-    /** File locks belong to a whole JVM, so the users within one JVM are counted here. */
+    /** File locks belong to the whole JVM, so the users within the JVM are counted here. */
     private static final Map<Path, EmbeddedServer> SERVERS = new HashMap<>();
 
     private final Path folder;
@@ -39,7 +39,7 @@ final class EmbeddedServer {
         this.postmaster = new Postmaster(folder);
     }
 
-    /** Joins the server below {@code home}, starting it when nobody has. Every join needs one {@link #leave}. */
+    /** Acquires the server below {@code home} and starts it when it does not run. Every call needs one {@link #release}. */
     static EmbeddedServer acquire(Path home) {
         Path folder = createFolder(home);
         synchronized (SERVERS) {
@@ -54,7 +54,7 @@ final class EmbeddedServer {
         }
     }
 
-    /** The server as it runs now, started anew when it died. */
+    /** The running server. It is restarted when it has died. */
     RunningServer running() throws IOException {
         Optional<RunningServer> found = postmaster.running();
         if (found.isPresent()) {
@@ -73,7 +73,7 @@ final class EmbeddedServer {
         return Files.readString(passwordFile()).strip();
     }
 
-    /** Leaves the server; the last one stops it. */
+    /** Releases the server. The last user stops it. */
     void release() {
         synchronized (SERVERS) {
             users--;
@@ -84,7 +84,7 @@ final class EmbeddedServer {
             try {
                 underStartLock(this::stopUnlessUsed);
             } catch (IOException e) {
-                // What was to be done is done; whoever comes next finds the server running.
+                // The next user takes over the running server.
                 LOG.warn("The embedded database in {} was not stopped", folder, e);
             }
         }
@@ -95,7 +95,7 @@ final class EmbeddedServer {
             underStartLock(() -> {
                 RunningServer running = postmaster.start(passwordFile());
                 FileChannel channel = lockFile("use.lock");
-                // Never waits: the exclusive counterpart is held only under the start lock, which is ours now.
+                // Does not wait: the exclusive lock is taken only under the start lock, which this thread holds.
                 channel.lock(0, Long.MAX_VALUE, true);
                 useLock = channel;
                 return running;
@@ -111,10 +111,10 @@ final class EmbeddedServer {
         }
         useLock = null;
         try (channel) {
-            // Closing and opening again gives up the shared lock.
+            // Closing the channel releases the shared lock.
         }
-        try (FileChannel alone = lockFile("use.lock");
-                FileLock lock = alone.tryLock()) {
+        try (FileChannel exclusive = lockFile("use.lock");
+                FileLock lock = exclusive.tryLock()) {
             if (lock != null) {
                 postmaster.stop();
             }
@@ -128,7 +128,7 @@ final class EmbeddedServer {
             return file;
         }
         if (Files.exists(folder.resolve("data"))) {
-            throw new IOException(file + " is missing; it was made together with the data and cannot be made again");
+            throw new IOException(file + " is missing. It was created with the data and cannot be created again");
         }
         byte[] random = new byte[PASSWORD_BYTES];
         new SecureRandom().nextBytes(random);
@@ -137,7 +137,7 @@ final class EmbeddedServer {
         return file;
     }
 
-    @SuppressWarnings("try") // the lock is held, not used
+    @SuppressWarnings("try") // the lock is only held
     private <T> T underStartLock(Step<T> step) throws IOException {
         try (FileChannel channel = lockFile("start.lock");
                 FileLock lock = channel.lock()) {
@@ -162,7 +162,7 @@ final class EmbeddedServer {
             return real;
         } catch (IOException e) {
             throw new DatabaseUnavailable(
-                    "The home folder %s cannot be written (%s). Name one that can with PREFLIGHT_HOME, or give Preflight a database of yours with PREFLIGHT_DATABASE_URL."
+                    "The home folder %s is not writable (%s). Set PREFLIGHT_HOME to a writable folder, or PREFLIGHT_DATABASE_URL to your own database."
                             .formatted(home, e),
                     e);
         }

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The {@code postmaster.pid} that a server keeps in its data folder while it lives, and leaves there when it is killed.
+ * The {@code postmaster.pid} that a server keeps in its data folder while it runs. A killed server leaves it behind.
  *
- * @param programs the folder a server of ours runs its program from, as {@link Path#toRealPath} gives it
+ * @param programs the folder that contains the programs of our server, as {@link Path#toRealPath} gives it
  */
 record PidFile(Path file, Path programs) {
     private static final int PORT_LINE = 3;
     private static final int STATUS_LINE = 7;
 
-    /** A server that takes connections. */
+    /** A server that accepts connections. */
     record RunningServer(long pid, int port) {}
 
-    /** The server, when there is one and it is ready. */
+    /** The server, if it runs and is ready. */
     Optional<RunningServer> running() throws IOException {
         List<String> lines = lines();
         if (lines.size() <= STATUS_LINE || !lines.get(STATUS_LINE).strip().equals("ready")) {
@@ -33,8 +33,8 @@ record PidFile(Path file, Path programs) {
     }
 
     /**
-     * Whether it speaks of a server that is no more. PostgreSQL itself would not dare to say so when the number belongs
-     * to another process by now, as it commonly does in a restarted container; we know the program it must be.
+     * Whether the server of the file no longer runs. PostgreSQL itself cannot tell when another process has its process id, which is
+     * common in a restarted container. This method compares the program of the process.
      */
     boolean isStale() throws IOException {
         List<String> lines = lines();
@@ -57,7 +57,7 @@ record PidFile(Path file, Path programs) {
         }
     }
 
-    /** Whether a live process runs a program of ours; one whose program is hidden from us is taken for it. */
+    /** Whether a live process runs our program. A process whose program is hidden counts as ours. */
     private boolean isOurProcess(long pid) {
         return ProcessHandle.of(pid)
                 .filter(ProcessHandle::isAlive)
@@ -70,7 +70,7 @@ record PidFile(Path file, Path programs) {
                 .orElse(false);
     }
 
-    /** Dead, but not buried: common in a container, whose first process seldom cares for orphans. */
+    /** Zombies are common in containers, whose first process often does not reap orphans. */
     private static boolean isZombie(long pid) {
         try {
             String status = Files.readString(Path.of("/proc/%d/stat".formatted(pid)));

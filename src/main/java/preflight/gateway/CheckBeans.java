@@ -12,15 +12,16 @@ import org.slf4j.LoggerFactory;
 import preflight.check.SectionFactory;
 import preflight.detection.DetectionAggregator;
 import preflight.detection.Detector;
-import preflight.detection.http.HttpDetector;
 import preflight.gateway.routes.CheckAssembler;
+import preflight.gateway.routes.HttpDetectorAdapter;
+import preflight.gateway.routes.IndexChainAdapter;
 import preflight.quality.SourceQualityCheck;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.lookup.IndexChain;
 import preflight.reference.parse.ReferenceParser;
 import preflight.text.TextSegmenter;
 
-/** What the routes call to check references, prose and sources, and to put a full check together. */
+/** The beans of the checks: reference look-up, detection, source quality and the full check. */
 final class CheckBeans implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CheckBeans.class);
 
@@ -32,7 +33,7 @@ final class CheckBeans implements AutoCloseable {
     /**
      * Opens the detectors.
      *
-     * @throws UncheckedIOException when the folder of one cannot be used
+     * @throws UncheckedIOException when the model folder of a detector is not usable
      */
     static CheckBeans open(Settings settings) {
         CheckBeans beans = new CheckBeans();
@@ -47,22 +48,22 @@ final class CheckBeans implements AutoCloseable {
 
     private void bind(Settings settings) {
         byName.put(
-                "indexChain",
-                new IndexChain(
+                "indexChainAdapter",
+                new IndexChainAdapter(new IndexChain(
                         settings.indexSources(),
                         new ReferenceParser(),
                         new ReferenceMatcher(),
-                        settings.fanOutTimeout()));
+                        settings.fanOutTimeout())));
         byName.put("textSegmenter", new TextSegmenter());
-        // Bound whether or not their routes are in use: the routes look them up when they start.
+        // Bound even when unused, because every route resolves its beans at start.
         byName.put("detector", opened(settings.detector()));
         byName.put("shadowDetector", opened(settings.shadowDetector()));
-        byName.put("httpDetector", new HttpDetector());
+        byName.put("httpDetectorAdapter", new HttpDetectorAdapter());
         byName.put("detectionAggregator", new DetectionAggregator());
         byName.put(
                 "sourceQualityCheck",
                 new SourceQualityCheck(settings.number("preflight.quality.low-citation-threshold"), Clock.systemUTC()));
-        byName.put("sections", new SectionFactory());
+        byName.put("sectionFactory", new SectionFactory());
         byName.put("checkAssembler", new CheckAssembler(settings.fanOutTimeout()));
     }
 
@@ -78,7 +79,7 @@ final class CheckBeans implements AutoCloseable {
         }
     }
 
-    /** Every bean by the name that routes use. */
+    /** All beans by the name that the routes use. */
     Map<String, Object> byName() {
         return byName;
     }
@@ -89,7 +90,7 @@ final class CheckBeans implements AutoCloseable {
             try {
                 detector.close();
             } catch (Exception e) {
-                LOG.warn("a detector was not closed cleanly: {}", e.toString());
+                LOG.warn("Closing a detector failed: {}", e.toString());
             }
         }
     }

@@ -14,9 +14,9 @@ import preflight.gateway.http.ProtectedResourceMetadata;
 import preflight.gateway.http.StaticFiles;
 
 /**
- * A running gateway: Camel Main with the routes of {@code routes/}, on the beans of {@link GatewayBeans}.
+ * A running gateway: Camel Main with the routes of {@code routes/} and the beans of {@link GatewayBeans}.
  *
- * <p>Closing it lets calls in flight finish, up to {@code preflight.shutdown-ms}.
+ * <p>Closing waits up to {@code preflight.shutdown-ms} for calls in flight.
  */
 public final class Gateway implements AutoCloseable {
     private final Main main;
@@ -32,9 +32,9 @@ public final class Gateway implements AutoCloseable {
     }
 
     /**
-     * Starts everything: database, index, detector, routes, HTTP. Returns when calls are answered.
+     * Starts the database, the index, the detector, the routes and the HTTP server. Returns when the gateway answers calls.
      *
-     * @throws CannotStart saying what is in the way, when something is
+     * @throws CannotStart naming the reason
      */
     public static Gateway start(Settings settings) {
         int port = availablePort(settings, "preflight.host", "preflight.port");
@@ -53,17 +53,17 @@ public final class Gateway implements AutoCloseable {
         return new Gateway(main, beans, port, managementPort);
     }
 
-    /** Port of the API, chosen by the system when the setting was 0. */
+    /** The port of the API; chosen by the system when the setting is 0. */
     public int port() {
         return port;
     }
 
-    /** Port of health, readiness and metrics. */
+    /** The port of health, readiness and metrics. */
     public int managementPort() {
         return managementPort;
     }
 
-    /** The services behind the routes, for whoever starts a gateway in its own process. */
+    /** The services and beans of this gateway. */
     public GatewayBeans beans() {
         return beans;
     }
@@ -103,19 +103,19 @@ public final class Gateway implements AutoCloseable {
         return properties;
     }
 
-    /** Camel only logs that its server could not listen, and goes on without it: so it is found out before. */
+    /** Checks that a port is free. Camel only logs that its server could not listen and goes on without it. */
     private static int availablePort(Settings settings, String hostSetting, String portSetting) {
         String host = settings.text(hostSetting);
         int port = settings.number(portSetting);
         try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getByName(host))) {
             return socket.getLocalPort();
         } catch (IOException e) {
-            throw new CannotStart(new IOException("%s, %s: %s:%d cannot be listened on: %s"
+            throw new CannotStart(new IOException("%s, %s: %s:%d cannot listen: %s"
                     .formatted(hostSetting, portSetting, host, port, e.getMessage())));
         }
     }
 
-    /** What stands outside the routes; the router is there once Camel has started its HTTP server. */
+    /** Mounts the HTTP handlers that are not routes. Camel creates the router when it starts its HTTP server. */
     private static void mountHandlers(Main main, GatewayBeans beans, Settings settings, int port) {
         VertxPlatformHttpRouter router = VertxPlatformHttpRouter.lookup(
                 main.getCamelContext(), VertxPlatformHttpRouter.getRouterNameFromPort(port));

@@ -16,7 +16,6 @@ import org.apache.camel.main.Main;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import preflight.access.CallerMapper;
 import preflight.access.CredentialsReader;
 import preflight.access.account.Accounts;
 import preflight.access.key.Keys;
@@ -25,20 +24,22 @@ import preflight.api.AnswerMapper;
 import preflight.api.ProblemTable;
 import preflight.api.request.CallPricing;
 import preflight.api.request.RequestReader;
-import preflight.billing.HoldMapper;
 import preflight.billing.Ledger;
 import preflight.billing.PriceList;
 import preflight.console.ConsoleBeans;
 import preflight.console.oidc.OidcIdentityProvider;
 import preflight.console.session.SignInLinks;
 import preflight.console.web.ConsoleSettings;
-import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.database.DatabaseSettings;
 import preflight.gateway.http.McpHttpFront;
+import preflight.gateway.routes.CallerMapper;
 import preflight.gateway.routes.ContentTypeHeaderFilter;
+import preflight.gateway.routes.CountedParameters;
+import preflight.gateway.routes.CredentialsAdapter;
 import preflight.gateway.routes.ErrorToExceptionInterceptor;
 import preflight.gateway.routes.ExceptionMapper;
+import preflight.gateway.routes.HoldMapper;
 import preflight.gateway.routes.OngoingCalls;
 import preflight.gateway.routes.PageHttpAdapter;
 import preflight.gateway.routes.RateLimits;
@@ -49,7 +50,7 @@ import preflight.gateway.routes.UploadReceiver;
 import preflight.quality.SourceQualityCheck;
 import preflight.text.TokenCounter;
 
-/** The composition root: everything the routes call by name, opened once and closed in reverse order. */
+/** The composition root. It creates the services and the beans that routes call by name, and closes them in reverse order. */
 public final class GatewayBeans implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GatewayBeans.class);
 
@@ -60,7 +61,7 @@ public final class GatewayBeans implements AutoCloseable {
     private final Keys keys;
     private final Ledger ledger;
     private final SignInLinks signInLinks;
-    private final CredentialsReader keyReader;
+    private final CredentialsReader credentialsReader;
     private final RoutedAccountCalls accountCalls;
 
     private GatewayBeans(Database database, Pepper pepper, ConsoleSettings site, Duration deadline) {
@@ -69,16 +70,16 @@ public final class GatewayBeans implements AutoCloseable {
         keys = new Keys(jdbi, pepper);
         ledger = new Ledger(jdbi);
         signInLinks = new SignInLinks(jdbi, site);
-        keyReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
+        credentialsReader = new CredentialsReader(pepper, SourceQualityCheck.LANGUAGES);
         accountCalls = new RoutedAccountCalls(deadline);
         open.push(database);
     }
 
     /**
-     * Opens the database, the index, the models.
+     * Opens the database, the index and the models.
      *
-     * @param port of the API, for the addresses that pages show
-     * @throws UncheckedIOException when the home folder cannot be used
+     * @param port the port of the API, for the addresses that pages show
+     * @throws UncheckedIOException when the home folder is not usable
      */
     public static GatewayBeans open(Settings settings, int port) {
         try {
@@ -110,40 +111,40 @@ public final class GatewayBeans implements AutoCloseable {
         bindApi();
     }
 
-    /** Accounts, for whoever starts a gateway in its own process. */
+    /** The accounts. */
     public Accounts accounts() {
         return accounts;
     }
 
-    /** Keys, for whoever starts a gateway in its own process. */
+    /** The API keys. */
     public Keys keys() {
         return keys;
     }
 
-    /** The ledger, for whoever starts a gateway in its own process. */
+    /** The ledger. */
     public Ledger ledger() {
         return ledger;
     }
 
-    /** Links to the settings page, for whoever starts a gateway in its own process. */
+    /** The sign-in links to the settings page. */
     public SignInLinks signInLinks() {
         return signInLinks;
     }
 
-    /** Every bean by the name that routes use. */
+    /** All beans by the name that the routes use. */
     public Map<String, Object> byName() {
         return byName;
     }
 
-    /** Lets the pages make calls, over routes that run already. */
+    /** Connects the pages to the entry routes. The routes have to be started. */
     void connectConsole(ProducerTemplate routes) {
         accountCalls.connect(routes);
     }
 
-    /** The MCP endpoint, over routes that run already. */
+    /** Creates the MCP endpoint on the entry routes. The routes have to be started. */
     McpHttpFront mcpFront(ProducerTemplate routes, Settings settings) {
         ExecutorService threads = opened(VirtualThreads.perTaskExecutor("mcp-"));
-        return McpHttpFront.over(new RoutedChecks(routes, keyReader), settings, threads);
+        return McpBeans.front(new RoutedChecks(routes, credentialsReader), settings, threads);
     }
 
     void bindTo(Main main) {
@@ -156,13 +157,13 @@ public final class GatewayBeans implements AutoCloseable {
             try {
                 open.pop().close();
             } catch (Exception e) {
-                LOG.warn("not closed cleanly: {}", e.toString());
+                LOG.warn("Closing a service failed: {}", e.toString());
             }
         }
     }
 
     private void bindThreads(Settings settings) {
-        byName.put("errorsAsFailures", new ErrorToExceptionInterceptor());
+        byName.put("errorToExceptionInterceptor", new ErrorToExceptionInterceptor());
         byName.put("routeMetrics", new RouteMetrics());
         byName.put("vertx", VirtualThreads.vertx());
         byName.put("virtualThreads", opened(VirtualThreads.perTaskExecutor("check-")));
@@ -171,7 +172,7 @@ public final class GatewayBeans implements AutoCloseable {
                 opened(VirtualThreads.fixedPool(settings.number("preflight.index.parallel"), "lookup-")));
         ScheduledThreadPoolExecutor throttleTimers = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("throttle").factory());
-        // Otherwise the keys of idle accounts would stay in the throttles for ever.
+        // Without this policy the throttles keep the keys of idle accounts for ever.
         throttleTimers.setRemoveOnCancelPolicy(true);
         byName.put("throttleTimers", throttleTimers);
         open.push(throttleTimers::shutdownNow);
@@ -179,7 +180,7 @@ public final class GatewayBeans implements AutoCloseable {
 
     private void bindAccessAndBilling(Settings settings, Database database) {
         byName.put("dataSource", CountedParameters.over(database.dataSource()));
-        byName.put("credentialsReader", keyReader);
+        byName.put("credentialsAdapter", new CredentialsAdapter(credentialsReader));
         byName.put("callerMapper", new CallerMapper());
         byName.put(
                 "rateLimits",

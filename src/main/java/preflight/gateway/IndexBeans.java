@@ -18,7 +18,7 @@ import preflight.work.lucene.LuceneWorkStore;
 import preflight.work.openalex.OpenAlexLookup;
 import preflight.work.opensearch.OpenSearchLookup;
 
-/** What the routes call to look works up, in whatever index; all is bound, in use or not, for the routes are there. */
+/** The beans of the scholarly indexes. Those of unused indexes are bound too, because every route resolves its beans at start. */
 final class IndexBeans implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(IndexBeans.class);
 
@@ -34,7 +34,7 @@ final class IndexBeans implements AutoCloseable {
         byName.put("noRetryClientConfigurer", new NoRetryClientConfigurer());
     }
 
-    /** Opens the local index, and puts the sample works into it when it is in use and empty. */
+    /** Opens the local index. Imports the sample works when the index is used and empty. */
     static IndexBeans open(Settings settings) throws IOException {
         Path folder = settings.home().resolve("index");
         LuceneWorkIndex local = new LuceneWorkIndex(folder);
@@ -51,7 +51,7 @@ final class IndexBeans implements AutoCloseable {
         try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
             SampleWorks.loadInto(store);
         } catch (StoreLockedException importing) {
-            LOG.info("the index is empty and being filled by another process; its works are found as they come");
+            LOG.info("The index is empty and another process is importing into it. Works can be found as they are imported.");
         }
     }
 
@@ -59,13 +59,13 @@ final class IndexBeans implements AutoCloseable {
         String mailto = settings.text("preflight.index.mailto");
         int retries = settings.number("preflight.index.retries");
         byName.put("crossrefLookup", new CrossrefLookup(mailto, answerCache(settings), retries));
-        // What Crossref publishes for those who give no contact address.
-        int perSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
-        int atOnce = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
-        byName.put("crossrefBudget", rateLimiter(settings, "crossref", perSecond, atOnce));
+        // The limits that Crossref publishes for clients without a contact address.
+        int maxPerSecond = mailto.isEmpty() ? 5 : Integer.MAX_VALUE;
+        int maxConnections = mailto.isEmpty() ? 1 : Integer.MAX_VALUE;
+        byName.put("crossrefRateLimiter", rateLimiter(settings, "crossref", maxPerSecond, maxConnections));
         String key = settings.text("preflight.index.openalex.key");
         byName.put("openAlexLookup", new OpenAlexLookup(mailto, key, answerCache(settings), retries));
-        byName.put("openAlexBudget", rateLimiter(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
+        byName.put("openAlexRateLimiter", rateLimiter(settings, "openalex", Integer.MAX_VALUE, Integer.MAX_VALUE));
     }
 
     private static AnswerCache answerCache(Settings settings) {
@@ -74,13 +74,13 @@ final class IndexBeans implements AutoCloseable {
                 Duration.ofMillis(settings.number("preflight.index.cache-ms")));
     }
 
-    private static RateLimiter rateLimiter(Settings settings, String index, int perSecond, int atOnce) {
+    private static RateLimiter rateLimiter(Settings settings, String index, int maxPerSecond, int maxConnections) {
         String prefix = "preflight.index." + index;
         return new RateLimiter(
-                Math.min(perSecond, settings.number(prefix + ".requests-per-second")),
-                Math.min(atOnce, settings.number(prefix + ".connections")),
+                Math.min(maxPerSecond, settings.number(prefix + ".requests-per-second")),
+                Math.min(maxConnections, settings.number(prefix + ".connections")),
                 Duration.ofMillis(settings.number("preflight.index.back-off-ms")),
-                Duration.ofMillis(settings.number("preflight.index.turn-timeout-ms")));
+                Duration.ofMillis(settings.number("preflight.index.queue-timeout-ms")));
     }
 
     private boolean localIndexAnswers() {
@@ -91,7 +91,7 @@ final class IndexBeans implements AutoCloseable {
         }
     }
 
-    /** Every bean by the name that routes use. */
+    /** All beans by the name that the routes use. */
     Map<String, Object> byName() {
         return byName;
     }

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.apache.camel.health.HealthCheckResultBuilder;
 import org.apache.camel.impl.health.AbstractHealthCheck;
 
-/** One thing the gateway needs to answer calls; counts for readiness only, a restart would not mend it. */
+/** Reports whether a dependency is available. It counts for readiness only: a restart would not repair the dependency. */
 final class ReadinessCheck extends AbstractHealthCheck {
     private final BooleanSupplier healthy;
     private final String failureMessage;

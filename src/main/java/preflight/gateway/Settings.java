@@ -19,17 +19,17 @@ import preflight.console.web.ConsoleSettings;
 import preflight.mcp.auth.ProtectedResource;
 
 /**
- * Every {@code preflight.*} setting: the defaults of application.properties, overridden by the environment, overridden
- * by what a test or command gives. Checked as a whole when loaded.
+ * Every {@code preflight.*} setting. Environment variables override the defaults of application.properties; the overrides of a test
+ * or a command override both. All settings are validated when they are loaded.
  */
 public final class Settings {
-    /** The indexes there is a route for. */
+    /** The indexes that have a route. */
     public static final Set<String> SOURCES = Set.of("local", "crossref", "openalex", "opensearch");
 
-    /** Listening on all addresses; nobody calls it by that name. */
+    /** Addresses that mean "all interfaces". Links need another host name. */
     private static final Set<String> ANY_HOST = Set.of("0.0.0.0", "::");
 
-    /** What is left of the deadline for admission, holding, settling and writing the answer. */
+    /** The part of the deadline that is reserved for admission, hold, settlement and the answer. */
     private static final int FAN_OUT_MARGIN_MS = 5000;
 
     private final Map<String, String> values;
@@ -41,23 +41,29 @@ public final class Settings {
     /**
      * The settings of this process.
      *
-     * @throws InvalidSettings naming every setting that cannot be used, and what it takes
+     * @throws InvalidSettings naming every invalid setting and the values it takes
      */
     public static Settings load() {
         return load(System.getenv(), Map.of());
     }
 
-    /** The settings for an environment, with {@code overrides} (full property names) on top. */
+    /**
+     * The settings for an environment.
+     *
+     * @param overrides values by full property name
+     * @throws InvalidSettings naming every invalid setting and the values it takes
+     */
     public static Settings load(Map<String, String> environment, Map<String, String> overrides) {
         Map<String, String> values = new TreeMap<>();
         Properties defaults = defaults();
+        Map<String, String> variables = RenamedSettings.inEnvironment(environment);
         for (String name : defaults.stringPropertyNames()) {
             if (name.startsWith("preflight.")) {
-                String fromEnvironment = environment.get(environmentName(name));
+                String fromEnvironment = variables.get(environmentName(name));
                 values.put(name, fromEnvironment != null ? fromEnvironment : defaults.getProperty(name));
             }
         }
-        values.putAll(overrides);
+        values.putAll(RenamedSettings.inProperties(overrides));
         values.replaceAll((name, value) -> value.strip().replace("${user.home}", System.getProperty("user.home")));
         Settings settings = new Settings(values);
         List<String> faults = new SettingsValidator(settings, defaults).validate();
@@ -72,7 +78,11 @@ public final class Settings {
         return property.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "_");
     }
 
-    /** The value of a setting; an unknown name is a mistake of the programmer. */
+    /**
+     * The value of a setting.
+     *
+     * @throws IllegalArgumentException when there is no such setting
+     */
     public String text(String name) {
         String value = values.get(name);
         if (value == null) {
@@ -81,12 +91,12 @@ public final class Settings {
         return value;
     }
 
-    /** A setting that {@link SettingsValidator} has checked to be a whole number. */
+    /** The value of a numeric setting. {@link SettingsValidator} has checked that it is a whole number. */
     public int number(String name) {
         return Integer.parseInt(text(name));
     }
 
-    /** How long what runs side by side is waited for: the deadline less what else a call takes. */
+    /** The timeout of parallel branches: the deadline less the reserved part. */
     Duration fanOutTimeout() {
         return Duration.ofMillis(Math.max(1, number("preflight.deadline-ms") - FAN_OUT_MARGIN_MS));
     }
@@ -101,22 +111,22 @@ public final class Settings {
         return text("preflight.database.url").isEmpty();
     }
 
-    /** The scholarly indexes asked, in order. */
+    /** The scholarly indexes, in the order in which they are asked. */
     public List<String> indexSources() {
         return List.of(text("preflight.index.sources").split("\\s*,\\s*", -1));
     }
 
-    /** The detector whose verdicts are given. */
+    /** The detector whose verdicts are answered. */
     public DetectorChoice detector() {
         return DetectorChoice.of(text("preflight.detector.url"), DetectorChoice.Kind.EMBEDDED);
     }
 
-    /** The detector that judges in its shadow, if any. */
+    /** The shadow detector; kind NONE when there is none. */
     public DetectorChoice shadowDetector() {
         return DetectorChoice.of(text("preflight.detector.shadow"), DetectorChoice.Kind.NONE);
     }
 
-    /** The MCP endpoint as an OAuth resource; empty unless an issuer is set. */
+    /** The MCP endpoint as an OAuth protected resource; empty unless an issuer is set. */
     public Optional<ProtectedResource> protectedResource() {
         String issuer = text("preflight.mcp.oauth.issuer.url");
         String keys = text("preflight.mcp.oauth.keys.url");
@@ -129,7 +139,7 @@ public final class Settings {
                         text("preflight.mcp.oauth.scope")));
     }
 
-    /** Whether the settings page is there. */
+    /** Whether the settings page is enabled. */
     public boolean settingsPageEnabled() {
         return text("preflight.settings.enabled").equals("true");
     }
@@ -145,7 +155,7 @@ public final class Settings {
                 protectedResource().isPresent());
     }
 
-    /** What the settings page is to the issuer that people sign in with; empty unless one is set. */
+    /** The OpenID Connect client of the settings page; empty unless an issuer is set. */
     public Optional<OidcClientRegistration> oidcClient(int port) {
         String issuer = text("preflight.settings.oidc.issuer.url");
         return issuer.isEmpty()
@@ -157,7 +167,7 @@ public final class Settings {
                         site(port).resolve(ConsolePath.SIGN_IN_CALLBACK)));
     }
 
-    /** Where browsers reach the gateway. */
+    /** The address at which browsers reach the gateway. */
     private URI publicUri(int port) {
         String configured = text("preflight.public.url");
         if (!configured.isEmpty()) {
@@ -168,7 +178,7 @@ public final class Settings {
         return URI.create("http://%s:%d".formatted(name, port));
     }
 
-    /** All settings by property name, as the routes' placeholders see them. */
+    /** All settings by property name, for the property placeholders of the routes. */
     public Map<String, String> asProperties() {
         return Map.copyOf(values);
     }
@@ -183,7 +193,7 @@ public final class Settings {
         return properties;
     }
 
-    /** Settings that cannot be used; the message has a line for each. */
+    /** Settings are invalid; the message has a line for each. */
     public static final class InvalidSettings extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -9,7 +9,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What is wrong with settings: each by itself, and those that do not go together. */
+/** Validates settings: each value by itself, and combinations of settings. */
 final class SettingsValidator {
     private final Settings settings;
     private final Properties defaults;
@@ -20,14 +20,14 @@ final class SettingsValidator {
         this.defaults = defaults;
     }
 
-    /** A sentence for each fault; none when all can be used. */
+    /** One sentence for each invalid setting; empty when all are valid. */
     List<String> validate() {
         settings.asProperties().entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .forEach(entry -> checkValue(entry.getKey(), entry.getValue()));
         checkSources();
         checkRequired();
-        // The numbers can only be compared when they are numbers.
+        // Durations can be compared only when they are valid numbers.
         if (faults.isEmpty()) {
             checkDurations();
         }
@@ -63,11 +63,11 @@ final class SettingsValidator {
     private void checkDurations() {
         if (settings.number("preflight.billing.hold-life-ms") <= settings.number("preflight.deadline-ms")) {
             faults.add(
-                    "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire under a running call");
+                    "preflight.billing.hold-life-ms must be longer than preflight.deadline-ms, or a hold could expire while its call runs");
         }
         if (settings.number("preflight.mcp.call-ms") <= settings.number("preflight.deadline-ms")) {
             faults.add(
-                    "preflight.mcp.call-ms must be longer than preflight.deadline-ms, or calls would be given up before they are answered");
+                    "preflight.mcp.call-ms must be longer than preflight.deadline-ms, or a call would be cancelled before its answer");
         }
     }
 
@@ -78,7 +78,7 @@ final class SettingsValidator {
                 faults.add("preflight.index.sources: \"%s\" is not one of %s"
                         .formatted(source, String.join(", ", new TreeSet<>(Settings.SOURCES))));
             } else if (!seen.add(source)) {
-                faults.add("preflight.index.sources: \"%s\" stands there twice".formatted(source));
+                faults.add("preflight.index.sources: \"%s\" is listed twice".formatted(source));
             }
         }
     }
@@ -104,7 +104,7 @@ final class SettingsValidator {
     private void checkDetector(String name, String value) {
         try {
             DetectorChoice.of(value, DetectorChoice.Kind.NONE);
-        } catch (IllegalArgumentException unusable) {
+        } catch (IllegalArgumentException invalid) {
             faults.add(name + ": empty, embedded, onnx:FOLDER or an http or https address is needed");
         }
     }

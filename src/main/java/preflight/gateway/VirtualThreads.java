@@ -9,16 +9,16 @@ import java.util.concurrent.Executors;
 import preflight.gateway.http.HttpServerCustomizer;
 
 /**
- * Virtual threads from the socket to the database: a call blocks a virtual thread, never one of few workers.
+ * Executors on virtual threads. A call blocks a virtual thread from the socket to the database, never a pooled worker.
  *
- * <p>Camel's own switch does not reach the HTTP server, whose calls run on the 20 workers of Vert.x; so Vert.x gets its
- * worker pool from here. {@code VertxBuilder} is internal to Vert.x 4: the version is the one Camel brings, and the gateway's
- * tests hold more calls open at once than there are workers.
+ * <p>{@code camel.threads.virtual.enabled} does not reach the HTTP server, whose calls run on the 20 workers of Vert.x. So Vert.x
+ * gets its worker pool here. {@code VertxBuilder} is internal to Vert.x 4, whose version Camel determines. A test of the gateway
+ * keeps more calls open than there are workers.
  */
 public final class VirtualThreads {
     private VirtualThreads() {}
 
-    /** A Vert.x whose workers are virtual threads and whose servers speak HTTP/1.1. */
+    /** A Vert.x instance whose workers are virtual threads and whose servers speak HTTP/1.1 only. */
     public static Vertx vertx() {
         ExecutorServiceFactory workers = (threads, concurrency, max) -> perTaskExecutor("gateway-");
         return HttpServerCustomizer.customize(new VertxBuilder(new VertxOptions())
@@ -27,13 +27,13 @@ public final class VirtualThreads {
                 .vertx());
     }
 
-    /** A virtual thread a task. */
+    /** An executor with one virtual thread per task. */
     public static ExecutorService perTaskExecutor(String name) {
         return Executors.newThreadPerTaskExecutor(
                 Thread.ofVirtual().name(name, 0).factory());
     }
 
-    /** At most {@code threads} virtual threads; further tasks wait their turn. */
+    /** An executor with at most {@code threads} virtual threads; further tasks queue. */
     static ExecutorService fixedPool(int threads, String name) {
         return Executors.newFixedThreadPool(
                 threads, Thread.ofVirtual().name(name, 0).factory());

@@ -1,4 +1,4 @@
-/** The composition root: Camel, settings, beans. The only package that imports Camel. */
+/** The composition root: starts Camel Main, reads the settings, creates the beans. Only this package and its sub-packages know Camel. */
 @NullMarked
 package preflight.gateway;
 

@@ -146,7 +146,7 @@ class EmbeddedDatabaseTest {
 
         assertThatThrownBy(() -> Database.open(DatabaseClientProcess.settings(file)))
                 .isInstanceOf(DatabaseUnavailable.class)
-                .hasMessageContaining("cannot be written")
+                .hasMessageContaining("is not writable")
                 .hasMessageContaining("PREFLIGHT_HOME");
     }
 

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The network to a database, to be cut (everything is refused), jammed (nothing is answered) and mended. */
+/** A TCP proxy in front of a database that can be cut (connections are refused), jammed (nothing is answered) and mended. */
 public final class TcpProxy implements AutoCloseable {
     private final int target;
     private final int port;
@@ -27,12 +27,12 @@ public final class TcpProxy implements AutoCloseable {
         open(first);
     }
 
-    /** A wire to the database of {@code settings}. */
+    /** A proxy of the database of {@code settings}. */
     public static TcpProxy to(DatabaseSettings settings) throws IOException {
         return new TcpProxy(address(settings).getPort());
     }
 
-    /** The same database over this wire. */
+    /** The settings of the same database through this proxy. */
     public DatabaseSettings through(DatabaseSettings settings) {
         String url = settings.url().replace(":" + address(settings).getPort() + "/", ":" + port + "/");
         return new DatabaseSettings(
@@ -57,7 +57,7 @@ public final class TcpProxy implements AutoCloseable {
         sockets.clear();
     }
 
-    /** Swallows what is sent from now on, as a dead host does. */
+    /** Discards everything that is sent from now on, as a dead host does. */
     public void jam() {
         jammed = true;
     }

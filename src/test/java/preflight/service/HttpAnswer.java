@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 
-/** What the gateway answered. */
+/** An answer of the gateway. */
 public record HttpAnswer(int status, HttpHeaders headers, String text) {
     private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Inputs with a known outcome on the sample of works that every gateway starts with. */
+/** Inputs with a known result on the sample works that every gateway starts with. */
 public final class Samples {
     /** In the sample, with its DOI. */
     public static final String KNOWN =
@@ -23,12 +23,12 @@ public final class Samples {
 
     private Samples() {}
 
-    /** Plain prose of about this many words, in several paragraphs, that no detector has a reason to flag. */
+    /** Plain prose of {@code paragraphs} paragraphs that no detector should flag. */
     public static String prose(int paragraphs) {
         return IntStream.range(0, paragraphs).mapToObj(Samples::paragraph).collect(Collectors.joining("\n\n"));
     }
 
-    /** A manuscript as a text file: prose that cites, and a list of these references. */
+    /** A manuscript as text: prose and a list of these references. */
     public static String manuscript(String title, List<String> references) {
         return title + "\n\n" + prose(4) + "\n\nReferences\n\n"
                 + IntStream.range(0, references.size())
@@ -37,7 +37,7 @@ public final class Samples {
                 + "\n";
     }
 
-    /** Prose in the manner of an assistant, several paragraphs of it. */
+    /** Several paragraphs of AI-written prose. */
     public static String aiProse() {
         return String.join(
                 "\n\n",

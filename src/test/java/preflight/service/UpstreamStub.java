@@ -5,9 +5,9 @@ import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.client.WireMock;
 import com.github.tomakehurst.wiremock.core.WireMockConfiguration;
 
-/** A stand-in for a service behind the gateway, over real HTTP, that answers every call the same way. */
+/** A stub of a service behind the gateway, over real HTTP, with one answer for every call. */
 public final class UpstreamStub implements AutoCloseable {
-    /** What a stand-in gets to finish an answer that nobody waits for any more. */
+    /** The time to finish an answer that nobody waits for. */
     public static final long STOP_MS = 10;
 
     private final WireMockServer server = new WireMockServer(WireMockConfiguration.options()

@@ -1,4 +1,4 @@
-/** The service from outside: real HTTP against a whole gateway on a real PostgreSQL. */
+/** Black-box tests of a running gateway: real HTTP, a real PostgreSQL. This package has the shared fixtures. */
 @NullMarked
 package preflight.service;
 

@@ -1,6 +1,6 @@
 package preflight.access.account;
 
-/** Something asked of accounts and keys that cannot be done; the message is fit for the one who asked. */
+/** A request about accounts or keys cannot be fulfilled. The message is for the user. */
 public final class AccountRefusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ public final class AccountRefusal extends RuntimeException {
     }
 
     static AccountRefusal linkedElsewhere(String id) {
-        return new AccountRefusal("The sign-in is linked to account \"%s\" already.".formatted(id));
+        return new AccountRefusal("The sign-in is already linked to account \"%s\".".formatted(id));
     }
 
     public static AccountRefusal noKey(String id) {
@@ -22,12 +22,12 @@ public final class AccountRefusal extends RuntimeException {
 
     public static AccountRefusal tooManyKeys(int limit) {
         return new AccountRefusal(
-                "The account has %d active keys, as many as it may. Revoke one first.".formatted(limit));
+                "The account has %d active keys, the maximum. Revoke one first.".formatted(limit));
     }
 
     public static AccountRefusal wrongPepper() {
         return new AccountRefusal(
-                "The pepper is not the one the keys in this database were hashed with: every key would be rejected. "
-                        + "Set PREFLIGHT_KEYS_PEPPER, or restore the file pepper in the home folder.");
+                "The keys in this database were hashed with another pepper: every key would be rejected. "
+                        + "Set PREFLIGHT_KEYS_PEPPER, or restore the file \"pepper\" in the home folder.");
     }
 }

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.locator.ClasspathSqlLocator;
 import org.jdbi.v3.core.mapper.RowMapper;
 
-/** The accounts, for those who run the service. */
+/** The accounts, for the command line and the settings page. */
 public final class Accounts {
     private static final String COLUMNS = "select id, name, plan, credits, held, created_at from accounts ";
     private static final RowMapper<Account> ACCOUNT = (row, context) -> new Account(
@@ -21,12 +21,12 @@ public final class Accounts {
     private final ClasspathSqlLocator statements = ClasspathSqlLocator.create();
     private final Jdbi jdbi;
 
-    /** On a migrated database. */
+    /** Uses a migrated database. */
     public Accounts(Jdbi jdbi) {
         this.jdbi = jdbi;
     }
 
-    /** Opens an account with credits to start with, and answers its id. */
+    /** Creates an account with initial credits and returns its id. */
     public String create(String name, Plan plan, long credits) {
         String checked = DisplayName.validate(name);
         String id = RandomIds.account();
@@ -39,7 +39,11 @@ public final class Accounts {
         return id;
     }
 
-    /** Moves an account to another plan; {@link AccountRefusal} when there is none. */
+    /**
+     * Changes the plan of an account.
+     *
+     * @throws AccountRefusal when there is no such account
+     */
     public void setPlan(String id, Plan plan) {
         int changed = jdbi.withHandle(handle -> handle.createUpdate("update accounts set plan = :plan where id = :id")
                 .bind("id", id)
@@ -51,8 +55,9 @@ public final class Accounts {
     }
 
     /**
-     * Lets whoever an issuer of tokens calls {@code subject} call for an account. Linking twice is no fault;
-     * {@link AccountRefusal} when there is no such account, or the sign-in belongs to another.
+     * Links a federated identity to an account. Linking it again changes nothing.
+     *
+     * @throws AccountRefusal when there is no such account or the identity is linked to another one
      */
     public void link(String id, String issuer, String subject) {
         get(id);
@@ -74,7 +79,7 @@ public final class Accounts {
         }
     }
 
-    /** The id of the account that somebody who signed in elsewhere is linked to, if any. */
+    /** The id of the account that a federated identity is linked to. */
     public Optional<String> linkedTo(String issuer, String subject) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select account_id from identities where issuer = :issuer and subject = :subject")
@@ -84,7 +89,11 @@ public final class Accounts {
                 .findOne());
     }
 
-    /** One account; {@link AccountRefusal} when there is none. */
+    /**
+     * One account.
+     *
+     * @throws AccountRefusal when there is no such account
+     */
     public Account get(String id) {
         Optional<Account> found = jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")
                 .bind("id", id)
@@ -93,7 +102,7 @@ public final class Accounts {
         return found.orElseThrow(() -> AccountRefusal.noAccount(id));
     }
 
-    /** All accounts, the oldest first. */
+    /** All accounts, oldest first. */
     public List<Account> list() {
         return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "order by created_at, id")
                 .map(ACCOUNT)

@@ -1,12 +1,16 @@
 package preflight.access.account;
 
-/** A name people give to an account or a key. It is printed into terminals and pages: nothing invisible is let in. */
+/** The name of an account or a key. Invisible characters are rejected, because names are printed to terminals and pages. */
 public final class DisplayName {
     private static final int MAX_LENGTH = 100;
 
     private DisplayName() {}
 
-    /** {@code name} without surrounding space, or an {@link InvalidName} that says what is wrong. */
+    /**
+     * The name without surrounding white space.
+     *
+     * @throws InvalidName when the name is empty, too long or has invisible characters
+     */
     public static String validate(String name) {
         String stripped = name.strip();
         if (stripped.isEmpty() || stripped.codePointCount(0, stripped.length()) > MAX_LENGTH) {

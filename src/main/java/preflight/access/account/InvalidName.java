@@ -1,6 +1,6 @@
 package preflight.access.account;
 
-/** A name that is not taken; the message says why. */
+/** A name is not valid; the message says why. */
 public final class InvalidName extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

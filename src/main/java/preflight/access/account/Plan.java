@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What an account has subscribed to. */
+/** The subscription of an account. */
 public enum Plan {
-    /** No subscription: its keys are valid and work once it subscribes. */
+    /** No subscription: the keys are valid, but calls are not included. */
     FREE,
-    /** May call. */
+    /** Includes calls. */
     PRO,
-    /** May call. */
+    /** Includes calls. */
     MAX;
 
-    /** Whether calls are part of the plan. */
+    /** Whether the plan includes calls. */
     public boolean includesCalls() {
         return this != FREE;
     }
@@ -23,7 +23,11 @@ public enum Plan {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The plan with this {@link #label}; an {@link IllegalArgumentException} names those there are. */
+    /**
+     * The plan with this {@link #label}.
+     *
+     * @throws IllegalArgumentException naming the known plans
+     */
     public static Plan fromLabel(String label) {
         return Arrays.stream(values())
                 .filter(plan -> plan.label().equals(label))

@@ -2,10 +2,10 @@ package preflight.access.account;
 
 import java.security.SecureRandom;
 
-/** Identifiers that can be read aloud and typed: lower case, without the letters that look like digits. */
+/** Random identifiers that can be read aloud and typed: lower case, without letters that look like digits. */
 public final class RandomIds {
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-    /** 12 characters are 60 random bits: no collision to reckon with. */
+    /** 12 characters are 60 random bits, so collisions are negligible. */
     private static final int LENGTH = 12;
 
     private static final SecureRandom RANDOM = new SecureRandom();

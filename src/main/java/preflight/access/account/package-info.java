@@ -1,4 +1,4 @@
-/** Accounts, their plans and names. */
+/** Accounts, their names and plans. */
 @NullMarked
 package preflight.access.account;
 

@@ -9,16 +9,16 @@ import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key in the open: {@code pf_live_}, 256 random bits in Base62, a checksum. It exists while it is made or presented
- * and is stored nowhere. The fixed prefix lets secret scanners find a leaked key, the checksum tells a mistyped one
- * from an unknown one without asking the database.
+ * An API key in clear: {@code pf_live_}, 256 random bits in Base62, a checksum. It exists only while it is created or presented and
+ * is never stored. Secret scanners find a leaked key by its prefix. The checksum tells a mistyped key from an unknown one without
+ * the database.
  */
 public final class ApiKey {
     private static final String PREFIX = "pf_live_";
     private static final int RANDOM_BITS = 256;
-    /** The fewest digits that hold 256 bits. */
+    /** The minimum number of digits for 256 bits. */
     private static final int RANDOM_DIGITS = 43;
-    /** The fewest digits that hold the 32 bits of CRC-32, as in GitHub's tokens. */
+    /** The minimum number of digits for the 32 bits of CRC-32, as in the tokens of GitHub. */
     private static final int CHECKSUM_DIGITS = 6;
 
     private static final int HINT_LENGTH = 4;
@@ -32,13 +32,13 @@ public final class ApiKey {
         this.value = value;
     }
 
-    /** A new key. */
+    /** Generates a new key. */
     public static ApiKey generate() {
         String random = Base62.encode(new BigInteger(RANDOM_BITS, RANDOM), RANDOM_DIGITS);
         return new ApiKey(PREFIX + random + checksum(random));
     }
 
-    /** The key as presented; empty when it cannot be one of ours. */
+    /** Parses a presented key; empty when it is malformed. */
     public static Optional<ApiKey> parse(@Nullable String presented) {
         if (presented == null || !FORM.matcher(presented).matches()) {
             return Optional.empty();
@@ -48,22 +48,22 @@ public final class ApiKey {
         return intact ? Optional.of(new ApiKey(presented)) : Optional.empty();
     }
 
-    /** The key itself, to be shown once. */
+    /** The key in clear, to be shown once. */
     public String reveal() {
         return value;
     }
 
-    /** What is stored of it: HMAC-SHA-256 under the pepper, in hexadecimal. */
+    /** The stored hash: HMAC-SHA-256 with the pepper, in hexadecimal. */
     public String hash(Pepper pepper) {
         return pepper.hmac(value);
     }
 
-    /** Its last characters, by which its owner can tell it from others. */
+    /** The last characters, by which the owner recognises the key. */
     public String hint() {
         return value.substring(value.length() - HINT_LENGTH);
     }
 
-    /** Fit for a log: not the key. */
+    /** Safe for logs: prefix and hint only. */
     @Override
     public String toString() {
         return PREFIX + "…" + hint();

@@ -2,7 +2,7 @@ package preflight.access.key;
 
 import java.math.BigInteger;
 
-/** Numbers as digits and letters only: no character that a shell, a URL or a double click treats specially. */
+/** Encodes numbers as digits and letters, without characters that a shell, a URL or a double click treats specially. */
 final class Base62 {
     static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     private static final BigInteger BASE = BigInteger.valueOf(DIGITS.length());

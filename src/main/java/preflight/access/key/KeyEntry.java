@@ -3,7 +3,7 @@ package preflight.access.key;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of a key after it was made. */
+/** A stored API key, without the key itself. */
 public record KeyEntry(
         String id,
         String accountId,
@@ -13,7 +13,7 @@ public record KeyEntry(
         @Nullable Instant lastUsedAt,
         @Nullable Instant revokedAt) {
 
-    /** Whether the key opens anything. */
+    /** Whether the key is not revoked. */
     public boolean active() {
         return revokedAt == null;
     }

@@ -12,7 +12,7 @@ import preflight.access.account.AccountRefusal;
 import preflight.access.account.DisplayName;
 import preflight.access.account.RandomIds;
 
-/** The keys of accounts, for those who run the service and for the settings page. */
+/** The API keys of accounts, for the command line and the settings page. */
 public final class Keys {
     /** Contract, section 5, rule 4. */
     public static final int MAX_ACTIVE_KEYS = 10;
@@ -21,21 +21,21 @@ public final class Keys {
     private final Jdbi jdbi;
     private final Pepper pepper;
 
-    /** On a migrated database; new keys are hashed with {@code pepper}. */
+    /** Uses a migrated database; new keys are hashed with {@code pepper}. */
     public Keys(Jdbi jdbi, Pepper pepper) {
         this.jdbi = jdbi;
         this.pepper = pepper;
     }
 
     /**
-     * Makes sure that the keys in the database were hashed with our pepper; the first to ask sets it.
+     * Verifies that the keys in the database were hashed with this pepper. The first caller records its pepper.
      *
-     * @throws AccountRefusal when they were not, and every key would be rejected
+     * @throws AccountRefusal when the pepper is another one, with which every key would be rejected
      */
     public void verifyPepper() {
         String stored = jdbi.withHandle(handle -> {
-            handle.createUpdate("insert into pepper (fingerprint) values (decode(:ours, 'hex')) on conflict do nothing")
-                    .bind("ours", pepper.fingerprint())
+            handle.createUpdate("insert into pepper (fingerprint) values (decode(:fingerprint, 'hex')) on conflict do nothing")
+                    .bind("fingerprint", pepper.fingerprint())
                     .execute();
             return handle.createQuery("select encode(fingerprint, 'hex') from pepper")
                     .mapTo(String.class)
@@ -46,7 +46,11 @@ public final class Keys {
         }
     }
 
-    /** Makes a key; {@link AccountRefusal} when the account does not exist or has {@link #LIMIT} active ones. */
+    /**
+     * Creates a key.
+     *
+     * @throws AccountRefusal when the account does not exist or has {@link #MAX_ACTIVE_KEYS} active keys
+     */
     public NewKey create(String accountId, String name) {
         String checked = DisplayName.validate(name);
         verifyPepper();
@@ -67,7 +71,11 @@ public final class Keys {
         return made;
     }
 
-    /** The keys of an account, the oldest first, revoked ones too; {@link AccountRefusal} when there is no account. */
+    /**
+     * The keys of an account including revoked ones, oldest first.
+     *
+     * @throws AccountRefusal when there is no such account
+     */
     public List<KeyEntry> list(String accountId) {
         requireAccount(accountId);
         return jdbi.withHandle(handle -> handle.createQuery(
@@ -77,7 +85,11 @@ public final class Keys {
                 .list());
     }
 
-    /** Revokes a key, from the next call on; {@link AccountRefusal} when there is none. Revoking twice is no fault. */
+    /**
+     * Revokes a key, effective from the next call. Revoking it again changes nothing.
+     *
+     * @throws AccountRefusal when there is no such key
+     */
     public void revoke(String keyId) {
         boolean found = jdbi.withHandle(handle -> {
             handle.createUpdate(statements.getResource("sql/revoke-key.sql"))
@@ -94,16 +106,20 @@ public final class Keys {
         }
     }
 
-    /** Revokes a key of an account; {@link AccountRefusal} when the account has no such key, whoever else may have it. */
+    /**
+     * Revokes a key of an account.
+     *
+     * @throws AccountRefusal when this account has no such key
+     */
     public void revoke(String accountId, String keyId) {
-        boolean theirs = jdbi.withHandle(
+        boolean owned = jdbi.withHandle(
                 handle -> handle.createQuery("select 1 from api_keys where id = :id and account_id = :accountId")
                         .bind("id", keyId)
                         .bind("accountId", accountId)
                         .mapTo(int.class)
                         .findOne()
                         .isPresent());
-        if (!theirs) {
+        if (!owned) {
             throw AccountRefusal.noKey(keyId);
         }
         revoke(keyId);

@@ -1,4 +1,4 @@
 package preflight.access.key;
 
-/** A key just made: the only time its secret is at hand. */
+/** A key that was just created. Only now the key itself is available. */
 public record NewKey(String id, ApiKey key) {}

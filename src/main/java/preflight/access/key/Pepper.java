@@ -18,8 +18,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The secret mixed into every key hash. It is kept outside the database, so that a copy of the database alone verifies
- * no key. Lose it and every key is lost.
+ * The secret that every key is hashed with. It is kept outside the database, so that a copy of the database alone verifies no key.
+ * Without it every key is lost.
  */
 public final class Pepper {
     private static final String ALGORITHM = "HmacSHA256";
@@ -33,7 +33,7 @@ public final class Pepper {
         this.secret = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);
     }
 
-    /** The pepper of the setting; when that is empty, of the file {@code pepper} in the home folder, made if need be. */
+    /** The pepper of the setting; if that is empty, of the file {@code pepper} in the home folder, which is created if it is missing. */
     public static Pepper of(String setting, Path home) {
         if (setting.isEmpty()) {
             return new Pepper(loadOrCreate(home.resolve("pepper")));
@@ -45,7 +45,7 @@ public final class Pepper {
         return new Pepper(setting);
     }
 
-    /** Tells this pepper from another without telling what it is. */
+    /** Identifies the pepper without revealing it. */
     String fingerprint() {
         return hmac("fingerprint");
     }
@@ -60,8 +60,8 @@ public final class Pepper {
         }
     }
 
-    /** Of several processes that come at once, the lock lets one write and the others read what it wrote. */
-    @SuppressWarnings("try") // the lock is held, not used
+    /** The lock lets one of several processes write the file and the others read it. */
+    @SuppressWarnings("try") // the lock is only held
     private static synchronized String loadOrCreate(Path file) {
         try {
             Files.createDirectories(file.resolveSibling(""));
@@ -75,15 +75,15 @@ public final class Pepper {
                 if (!content.hasRemaining()) {
                     return new String(content.array(), StandardCharsets.US_ASCII);
                 }
-                // New, or cut short by a crash before any key was hashed with it.
-                String made = random();
-                channel.write(StandardCharsets.US_ASCII.encode(made), 0);
+                // The file is new, or a crash truncated it before any key was hashed.
+                String created = random();
+                channel.write(StandardCharsets.US_ASCII.encode(created), 0);
                 channel.force(true);
-                return made;
+                return created;
             }
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "The pepper of the keys cannot be kept in %s (%s). Name a home folder that can be written with PREFLIGHT_HOME."
+                    "The key pepper cannot be stored in %s (%s). Set PREFLIGHT_HOME to a writable folder."
                             .formatted(file, e),
                     e);
         }

@@ -1,4 +1,4 @@
-/** API keys: creation, storage as hashes, and their text form. */
+/** API keys: generation, text form, storage as hashes. */
 @NullMarked
 package preflight.access.key;
 

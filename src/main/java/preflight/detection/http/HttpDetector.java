@@ -27,13 +27,13 @@ public final class HttpDetector {
         }
     }
 
-    /** Throws a failure of the call as a {@link DetectorUnavailableException}. Its message reveals no address and no class. */
-    public void unavailable(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof DetectorUnavailableException named) {
-                throw named;
+    /** The failure of a call in words for the user. The message reveals no address and no class. */
+    public DetectorUnavailableException unavailable(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof DetectorUnavailableException known) {
+                return known;
             }
         }
-        throw new DetectorUnavailableException("The detection service did not respond.", fault);
+        return new DetectorUnavailableException("The detection service did not respond.", failure);
     }
 }

@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The contract as users see it: the OpenAPI file at {@code /openapi.yaml}, Swagger UI over it at {@code /docs}. */
+/** Serves the OpenAPI file at {@code /openapi.yaml} and Swagger UI at {@code /docs}. */
 public final class ApiDocumentation {
     private static final String CONTRACT = "/openapi/preflight-v1.yaml";
     private static final String WEBJAR = "META-INF/resources/webjars/swagger-ui/";
@@ -31,11 +31,11 @@ public final class ApiDocumentation {
 
     private final Buffer contract = Buffer.buffer(read(CONTRACT));
 
-    /** Mounts both addresses. */
+    /** Mounts both paths. */
     public void mount(Router router) {
         router.route(HttpMethod.GET, "/openapi.yaml").handler(context -> send(context, "application/yaml", contract));
         router.route(HttpMethod.GET, "/docs").handler(ApiDocumentation::redirectToFolder);
-        // The webjar's own start file points at a sample of its makers.
+        // The initializer of the webjar loads a sample contract.
         router.route(HttpMethod.GET, "/docs/swagger-initializer.js")
                 .handler(context -> send(context, "text/javascript", Buffer.buffer(SWAGGER_INITIALIZER)));
         router.route(HttpMethod.GET, "/docs/*")
@@ -46,7 +46,7 @@ public final class ApiDocumentation {
                 .handler(StaticHandler.create(WEBJAR + version()).setDirectoryListing(false));
     }
 
-    /** The page's own links are relative to the folder; Vert.x takes both addresses for this route. */
+    /** Redirects /docs to /docs/, because the links of the page are relative. Vert.x routes both paths here. */
     private static void redirectToFolder(RoutingContext context) {
         if (context.normalizedPath().endsWith("/")) {
             context.next();

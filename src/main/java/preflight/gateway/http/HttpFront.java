@@ -19,14 +19,14 @@ import preflight.api.Problem;
 import preflight.api.ProblemTable;
 
 /**
- * What happens to every HTTP call outside the routes: its request id, its line in the access log, the cap on calls at once,
- * and the answer to what no route ever sees (unknown address, wrong method, body too large), in the one error shape.
+ * Handles every HTTP request before and after the routes: request id, access log, limit of concurrent calls. It answers requests
+ * that reach no route (unknown path, wrong method, body too large) with the same error shape as the routes.
  */
 public final class HttpFront {
     private static final Logger ACCESS = LoggerFactory.getLogger("preflight.access-log");
     private static final String REQUEST_ID_HEADER = "X-Request-Id";
 
-    /** Before and behind every handler that Camel mounts. */
+    /** Router orders before and after every handler that Camel mounts. */
     private static final int FIRST_ORDER = -1000;
 
     private static final int LAST_ORDER = 1_000_000;
@@ -43,7 +43,7 @@ public final class HttpFront {
         this.maxBodyBytes = maxBodyBytes;
     }
 
-    /** Mounts itself on the gateway's router, whose own routes are there already. */
+    /** Mounts the handlers on the router of the gateway, after Camel has mounted its own. */
     public void mount(Router router) {
         router.route().order(FIRST_ORDER).handler(this::receive).failureHandler(this::fail);
         router.route().order(LAST_ORDER).handler(context -> refuseUnmatched(router, context));
@@ -53,7 +53,7 @@ public final class HttpFront {
         HttpServerRequest request = context.request();
         String id = RequestId.of(request.getHeader(REQUEST_ID_HEADER));
         context.response().putHeader(REQUEST_ID_HEADER, id);
-        // The routes see the id that is answered, never the one that was not accepted.
+        // The routes see the accepted request id, which is also the one in the answer.
         request.headers().set(REQUEST_ID_HEADER, id);
         long start = System.nanoTime();
         int now = running.incrementAndGet();
@@ -69,7 +69,7 @@ public final class HttpFront {
     }
 
     private void refuseUnmatched(Router router, RoutingContext context) {
-        // The router, too, takes an address with a slash at its end for the one without.
+        // The router ignores a trailing slash, so this look-up does too.
         String path = context.normalizedPath().replaceFirst("(?<=.)/$", "");
         Set<String> methods = router.getRoutes().stream()
                 .filter(route -> path.equals(route.getPath()) && route.methods() != null)
@@ -99,7 +99,7 @@ public final class HttpFront {
             return;
         }
         if (context.response().headWritten()) {
-            // An answer that breaks off must not look like a whole one, nor be waited for.
+            // The answer is incomplete: reset the stream, so that the client notices.
             context.response().reset();
             return;
         }
@@ -121,7 +121,7 @@ public final class HttpFront {
         }
     }
 
-    /** One line a call; the path without its query, no header but the request id, nothing of any body. */
+    /** Writes one line per call: the path without its query, no header but the request id, nothing of the body. */
     private static void log(RoutingContext context, String id, long start, boolean delivered) {
         ACCESS.info(
                 "call",

@@ -9,17 +9,16 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * What all servers have in common: they answer what cannot be read as HTTP in the shape of every refusal, and do not offer to switch
- * a clear-text connection to HTTP/2. Camel makes its server and the options of it itself, so both are set where every server is made.
+ * Customizes every HTTP server of a Vert.x instance. Invalid HTTP is answered in the common error shape, and HTTP/2 over clear text
+ * (h2c) is off. Camel creates its server and the options itself, so both are set by a proxy of {@link Vertx}.
  *
- * <p>Java's own client asks for that switch by default. On a busy machine its first call after the switch was, time and again,
- * answered here and never seen there: the caller waited for ever. Behind a proxy that ends TLS nothing is lost, as proxies
- * speak HTTP/1.1 inwards.
+ * <p>The HTTP client of the JDK requests an upgrade to h2c by default. On a busy machine the answer to its first call after the
+ * upgrade was repeatedly lost, and the client waited for ever. Nothing is lost behind a TLS proxy, which speaks HTTP/1.1 inwards.
  */
 public final class HttpServerCustomizer {
     private HttpServerCustomizer() {}
 
-    /** The same Vert.x, but for its servers. */
+    /** A view of {@code vertx} whose servers are customized. */
     public static Vertx customize(Vertx vertx) {
         return (Vertx) Proxy.newProxyInstance(
                 Vertx.class.getClassLoader(),

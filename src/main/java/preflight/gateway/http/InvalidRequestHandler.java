@@ -8,13 +8,13 @@ import java.util.UUID;
 import preflight.api.Problem;
 import preflight.api.ProblemTable;
 
-/** Answers what cannot be read as HTTP, and so reaches no route: in the one shape of every refusal, where Vert.x would say nothing. */
+/** Answers requests that are not valid HTTP in the common error shape. They reach no route, and Vert.x would send no body. */
 final class InvalidRequestHandler {
     private static final ProblemTable PROBLEMS = new ProblemTable();
 
     private InvalidRequestHandler() {}
 
-    /** Refuses the request and closes its connection: where the next one would begin is not known. */
+    /** Answers the request and closes its connection, because the start of the next request is unknown. */
     static void refuse(HttpServerRequest request) {
         Problem problem = switch (request.decoderResult().cause()) {
             case TooLongHttpLineException tooLong -> PROBLEMS.addressTooLong();

@@ -8,46 +8,21 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
-import preflight.gateway.Settings;
-import preflight.gateway.routes.RoutedChecks;
 import preflight.mcp.McpEndpoint;
-import preflight.mcp.McpRequestHandler;
-import preflight.mcp.auth.AllowedOrigins;
-import preflight.mcp.auth.McpAuthenticator;
-import preflight.mcp.auth.OAuthAuthenticator;
 import preflight.mcp.protocol.McpHttpRequest;
 import preflight.mcp.protocol.McpHttpResponse;
-import preflight.mcp.protocol.StatelessTransport;
-import preflight.mcp.tool.ToolCatalog;
 
-/** The MCP endpoint on the gateway's router: a route of Camel could not stream. Every call has a virtual thread. */
+/** Mounts the MCP endpoint on the Vert.x router, because a Camel route cannot stream its answer. */
 public final class McpHttpFront {
     private static final String PATH = "/v1/mcp";
 
     private final McpEndpoint endpoint;
     private final ExecutorService threads;
 
-    McpHttpFront(McpEndpoint endpoint, ExecutorService threads) {
+    /** Serves {@code endpoint}; every request runs on a thread of {@code threads}. */
+    public McpHttpFront(McpEndpoint endpoint, ExecutorService threads) {
         this.endpoint = endpoint;
         this.threads = threads;
-    }
-
-    /** The endpoint whose tools call {@code checks}. */
-    public static McpHttpFront over(RoutedChecks checks, Settings settings, ExecutorService threads) {
-        ToolCatalog tools = new ToolCatalog(checks);
-        StatelessTransport transport = new StatelessTransport();
-        McpRequestHandler requests = new McpRequestHandler(
-                transport,
-                tools.createServer(transport, "1"),
-                tools.instructions(),
-                new McpRequestHandler.CallTimeouts(
-                        settings.number("preflight.mcp.quiet-ms"), settings.number("preflight.mcp.call-ms")),
-                threads);
-        AllowedOrigins origins = new AllowedOrigins(settings.text("preflight.mcp.allowed-origins"));
-        McpAuthenticator admission = settings.protectedResource()
-                .<McpAuthenticator>map(resource -> new OAuthAuthenticator(resource, checks, checks))
-                .orElse(checks);
-        return new McpHttpFront(new McpEndpoint(admission, origins, requests), threads);
     }
 
     /** Mounts the endpoint. */
@@ -71,7 +46,7 @@ public final class McpHttpFront {
         });
     }
 
-    /** Writes on the event loop of the call, in order, whatever threads have something to say. */
+    /** Writes to the response on its event loop, in order, from any thread. */
     private record VertxReply(RoutingContext context, Context eventLoop) implements McpHttpResponse {
 
         @Override
@@ -92,7 +67,7 @@ public final class McpHttpFront {
             whileConnected(response -> response.setChunked(true)
                     .putHeader("Content-Type", "text/event-stream")
                     .putHeader("Cache-Control", "no-store")
-                    // Some proxies would hold events back until the stream ends.
+                    // Some proxies buffer events until the stream ends.
                     .putHeader("X-Accel-Buffering", "no")
                     .setStatusCode(200));
         }

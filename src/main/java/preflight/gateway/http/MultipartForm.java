@@ -8,11 +8,11 @@ import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A form as it arrives. Vert.x takes it apart; of its files the first is kept and others are dropped. Of a file that is too
- * large nothing is kept, but it is received to its end: a browser reads no answer before it has sent everything.
+ * Receives a multipart form. Vert.x parses it. The first file is kept, others are discarded. The content of a file that is too
+ * large is discarded too, but received to its end: a browser reads no answer before it has sent everything.
  */
 public final class MultipartForm {
-    /** What stands around a file in a form. */
+    /** The maximum of the parts of a form besides the file. */
     private static final int FORM_OVERHEAD_BYTES = 16 * 1024;
 
     private final HttpServerRequest request;
@@ -27,21 +27,21 @@ public final class MultipartForm {
         this.request = request;
         this.maxFileBytes = mostBytesOfFile;
         this.tooLarge = announcedBytes() > mostBytesOfFile + (long) FORM_OVERHEAD_BYTES;
-        // A stream that grows would need twice the room.
+        // A growing stream would need twice the memory.
         this.content = new ByteArrayOutputStream(tooLarge ? 0 : (int) Math.min(announcedBytes(), mostBytesOfFile));
     }
 
-    /** The most memory it takes: the content is copied once. */
+    /** The maximum of memory in bytes. The content is copied once. */
     public long maxMemoryBytes() {
         return tooLarge ? 0 : 2 * Math.min(announcedBytes(), maxFileBytes);
     }
 
-    /** Completes when all has arrived. */
+    /** Completes when the whole form has arrived. */
     public CompletableFuture<Void> completion() {
         return completion;
     }
 
-    /** As the form has it; empty when it has none. */
+    /** The file name from the form; empty without a file. */
     public String fileName() {
         return fileName;
     }
@@ -54,12 +54,12 @@ public final class MultipartForm {
         return content.toByteArray();
     }
 
-    /** Lets the form come; on the event loop of the request, which was paused until now. */
+    /** Starts receiving. Call it on the event loop of the request, which is paused until now. */
     public void start() {
         request.exceptionHandler(completion::completeExceptionally);
         request.endHandler(ended -> completion.complete(null));
         if (request.response().closed()) {
-            // It broke off before anybody listened.
+            // The connection was closed before the handlers were set.
             completion.completeExceptionally(new ClosedChannelException());
             return;
         }
@@ -71,8 +71,8 @@ public final class MultipartForm {
             if ("100-continue".equalsIgnoreCase(request.getHeader("Expect"))) {
                 request.response().writeContinue();
             }
-        } catch (IllegalStateException notAForm) {
-            completion.completeExceptionally(notAForm);
+        } catch (IllegalStateException noForm) {
+            completion.completeExceptionally(noForm);
         }
         request.resume();
     }
@@ -102,7 +102,7 @@ public final class MultipartForm {
         return type != null && type.regionMatches(true, 0, "multipart/form-data", 0, "multipart/form-data".length());
     }
 
-    /** What the head of the request says is to come; without a word about it, as much as may. */
+    /** The announced length of the body; without a Content-Length the maximum file size. */
     private long announcedBytes() {
         String length = request.getHeader("Content-Length");
         return length != null && length.matches("\\d{1,15}") ? Long.parseLong(length) : maxFileBytes;

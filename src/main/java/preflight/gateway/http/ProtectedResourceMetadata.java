@@ -5,7 +5,7 @@ import io.vertx.core.json.JsonObject;
 import io.vertx.ext.web.Router;
 import preflight.mcp.auth.ProtectedResource;
 
-/** Tells assistants where to sign in (RFC 9728). */
+/** Serves the OAuth 2.0 protected resource metadata (RFC 9728), which tells MCP clients where to sign in. */
 public final class ProtectedResourceMetadata {
     private final String document;
 
@@ -13,7 +13,7 @@ public final class ProtectedResourceMetadata {
         document = new JsonObject(resource.metadata()).encode();
     }
 
-    /** Mounts the addresses. Any page may read what is public. */
+    /** Mounts the paths. The metadata is public, so every origin may read it. */
     public void mount(Router router) {
         for (String path : ProtectedResource.METADATA_PATHS) {
             router.route(HttpMethod.GET, path)

@@ -4,15 +4,15 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.StaticHandler;
 
-/** Style and script of the settings page. */
+/** Serves the style sheets and scripts of the pages. */
 public final class StaticFiles {
     private static final String PATH = "/settings/static/*";
     private static final String FOLDER = "console/static";
 
-    /** Browsers ask again each time, and mostly hear that nothing has changed. */
+    /** Browsers revalidate a file before each use. */
     private static final String CACHE_CONTROL = "no-cache";
 
-    /** Mounts them. */
+    /** Mounts the folder. */
     public void mount(Router router) {
         router.route(HttpMethod.GET, PATH)
                 .handler(context -> {

@@ -1,4 +1,4 @@
-/** The HTTP side of the gateway on Vert.x: what happens before and beside the routes. */
+/** HTTP handlers on Vert.x, before and beside the Camel routes. */
 @NullMarked
 package preflight.gateway.http;
 

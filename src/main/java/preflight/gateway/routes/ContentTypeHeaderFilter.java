@@ -5,8 +5,8 @@ import org.apache.camel.Message;
 import org.apache.camel.Processor;
 
 /**
- * Drops what a caller sent in headers, so that none of it reaches a statement, a log or another server; only the content type
- * stays, which is looked at with the body. Camel's own step compiles an excluded name as a pattern for every header of every call.
+ * Removes all headers of a caller but Content-Type, so that none reaches a log or another server. Content-Type is checked together
+ * with the body. {@code removeHeaders} with {@code excludePatterns} would match a regular expression against every header of every call.
  */
 public final class ContentTypeHeaderFilter implements Processor {
 

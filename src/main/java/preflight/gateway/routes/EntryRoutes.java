@@ -7,7 +7,7 @@ import org.apache.camel.ProducerTemplate;
 import org.jspecify.annotations.Nullable;
 import preflight.access.Caller;
 
-/** The entry routes of the contract, for callers who are known already: the same ones that REST runs. */
+/** Runs the entry routes of the contract for callers who are already authenticated. REST runs the same routes. */
 final class EntryRoutes {
     private final ProducerTemplate routes;
 
@@ -16,13 +16,13 @@ final class EntryRoutes {
     }
 
     /**
-     * What REST would have answered.
+     * The answer that REST would have given.
      *
      * @param body JSON: an answer when {@code status} is 200, {@code {"detail": ...}} otherwise
      */
     record RouteAnswer(int status, String body, @Nullable Integer retryAfterSeconds) {}
 
-    /** Runs the entry route of an operation to its end. */
+    /** Runs the entry route of an operation. */
     RouteAnswer run(String operation, Caller caller, byte[] body, Map<String, Object> properties) {
         Exchange answered = routes.send("direct:" + operation, exchange -> {
             exchange.setVariable("caller", caller);
@@ -31,7 +31,7 @@ final class EntryRoutes {
             exchange.getMessage().setBody(body);
         });
         if (answered.getException() != null) {
-            throw new IllegalStateException("an entry route left a failure", answered.getException());
+            throw new IllegalStateException("an entry route ended with an unhandled exception", answered.getException());
         }
         Message message = answered.getMessage();
         return new RouteAnswer(status(message, 200), message.getBody(String.class), retryAfter(message));

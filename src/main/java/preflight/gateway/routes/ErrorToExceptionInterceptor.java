@@ -10,10 +10,10 @@ import org.apache.camel.support.AsyncProcessorConverterHelper;
 import org.apache.camel.support.processor.DelegateAsyncProcessor;
 
 /**
- * Makes a {@link java.lang.Error} thrown by a step (a stack overflow on hostile text, say) the failure of its exchange.
+ * Turns a {@link java.lang.Error} that a step throws (a stack overflow on hostile text, for example) into an exception of its exchange.
  *
- * <p>Camel's error handling sees only what a step sets as exception: an Error would pass it by, the hold would stay until it
- * expires, and a branch of a fan-out would be waited for until the deadline.
+ * <p>The error handling of Camel ignores an Error. The hold would stay until it expires, and a multicast would wait for the branch
+ * until the deadline.
  */
 public final class ErrorToExceptionInterceptor implements InterceptStrategy {
 

@@ -10,14 +10,14 @@ import preflight.api.Problem;
 import preflight.api.ProblemTable;
 import preflight.api.RateLimitExceeded;
 
-/** From what a route threw to what the caller is told; what is our own fault goes to the log with the request id. */
+/** Maps the exception of a route to the problem that is answered. Server errors are logged with the request id. */
 public final class ExceptionMapper {
     private static final Logger LOG = LoggerFactory.getLogger(ExceptionMapper.class);
 
-    /** Camel's throttle does not say when the window frees a place; a whole window always suffices. */
+    /** The exception of the throttle does not say when the window has room again. A whole window always suffices. */
     private static final int RETRY_AFTER_SECONDS = 60;
 
-    /** Nobody reads it: the status is nginx's for a client that closed its request. */
+    /** The status that nginx uses for a client that closed its request. Nobody reads it. */
     private static final Problem CANCELLED = new Problem(499, "The call was cancelled; nothing was charged.");
 
     private final ProblemTable problems;
@@ -29,7 +29,11 @@ public final class ExceptionMapper {
                 .put(OngoingCalls.CallCancelled.class, _ -> CANCELLED);
     }
 
-    /** The refusal for a failure; {@code caller} is whatever stands in the variable of that name, or null. */
+    /**
+     * The problem for an exception.
+     *
+     * @param caller the value of the variable {@code caller}, if it is set: credentials before authentication, a {@link Caller} after it
+     */
     public Problem toProblem(Throwable failure, @Nullable Object caller) {
         Problem problem = problems.of(failure);
         if (problem.status() == 500) {

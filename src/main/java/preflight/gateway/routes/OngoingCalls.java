@@ -3,12 +3,12 @@ package preflight.gateway.routes;
 import org.jspecify.annotations.Nullable;
 import preflight.mcp.tool.ToolCall;
 
-/** Where routes tell how far a call is, and ask whether it is still wanted. Only calls over MCP listen; others pass. */
+/** Progress and cancellation of a call, as the routes report and check them. Only calls over MCP have either. */
 public final class OngoingCalls {
     /** The exchange property that holds the {@link ToolCall}. */
     static final String PROPERTY = "call";
 
-    /** A reference has been verified. */
+    /** Reports that a reference was verified. */
     public void referenceVerified(@Nullable Object call) {
         if (call instanceof ToolCall ongoing) {
             ongoing.referenceVerified();
@@ -16,7 +16,7 @@ public final class OngoingCalls {
     }
 
     /**
-     * Goes on unless the client has left.
+     * Continues unless the client has disconnected.
      *
      * @throws Cancelled when it has
      */
@@ -27,9 +27,9 @@ public final class OngoingCalls {
     }
 
     /**
-     * Goes on to charge, unless the client has left.
+     * Starts the settlement unless the client has disconnected.
      *
-     * @throws Cancelled when it has; then nothing is charged
+     * @throws CallCancelled when it has; nothing is charged then
      */
     public void beginSettlement(@Nullable Object call) {
         if (call instanceof ToolCall ongoing && !ongoing.beginSettlement()) {
@@ -37,12 +37,12 @@ public final class OngoingCalls {
         }
     }
 
-    /** The client has left before its call was done. */
+    /** The client disconnected before its call was complete. */
     static final class CallCancelled extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         CallCancelled() {
-            super("the client has left");
+            super("the client has disconnected");
         }
     }
 }

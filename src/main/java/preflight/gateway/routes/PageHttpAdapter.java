@@ -15,14 +15,13 @@ import preflight.console.web.PageRequest;
 import preflight.console.web.PageResponse;
 
 /**
- * Between the routes of the pages and HTTP. Camel lays headers, query and form into one map, where a form could pass itself
- * off as a header, and keeps some headers from the answer; so requests are read and answers' headers written here, straight
- * from and to the server.
+ * Connects the routes of the pages to HTTP. Camel puts headers, query and form fields into one map, where a form field could pose
+ * as a header, and filters the headers of an answer. So this class reads requests from and writes response headers to Vert.x directly.
  */
 public final class PageHttpAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(PageHttpAdapter.class);
 
-    /** The exchange property with the two ends of the connection: a bean that answers replaces the message that had them. */
+    /** The exchange property with the HTTP message, which a bean step replaces in the exchange. */
     static final String HTTP_MESSAGE = "http";
 
     private final ErrorPages refusals;
@@ -31,7 +30,7 @@ public final class PageHttpAdapter {
         this.refusals = refusals;
     }
 
-    /** What the browser asks for. */
+    /** Reads the request of the browser. */
     public PageRequest read(Exchange exchange) {
         exchange.setProperty(HTTP_MESSAGE, exchange.getMessage(HttpMessage.class));
         return request(exchange);
@@ -50,12 +49,12 @@ public final class PageHttpAdapter {
                 request::getFormAttribute);
     }
 
-    /** Lets Camel send an answer: the headers are written, status and body are left to it. */
+    /** Prepares the answer: writes the headers; Camel sends status and body. */
     public void write(Exchange exchange) {
         write(exchange, exchange.getMessage().getBody(PageResponse.class));
     }
 
-    /** Has the failure of a page answered. */
+    /** Prepares the answer to a failure. */
     public void refuse(Exchange exchange) {
         Throwable failure = exchange.getProperty(Exchange.EXCEPTION_CAUGHT, Throwable.class);
         PageResponse answer = refusals.toResponse(request(exchange), failure);
@@ -87,7 +86,7 @@ public final class PageHttpAdapter {
                         });
     }
 
-    /** Whoever is answered before the form has arrived goes on sending, and reads no answer before that is done. */
+    /** Lets the client finish sending its form, because a browser reads no answer before. */
     private static void drainRequest(HttpServerRequest request) {
         if (!request.isEnded()) {
             request.resume();

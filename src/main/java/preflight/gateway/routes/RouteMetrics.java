@@ -4,10 +4,10 @@ import org.apache.camel.component.micrometer.routepolicy.MicrometerRoutePolicyCo
 import org.apache.camel.component.micrometer.routepolicy.MicrometerRoutePolicyFactory;
 
 /**
- * Counts and times the routes that a call is made of, for Prometheus.
+ * Counts and times routes for Prometheus.
  *
- * <p>Not the steps inside admission and answering: a call passes a dozen of them in microseconds, and measuring each would
- * cost more than they do. Camel finds this factory among the beans.
+ * <p>The short routes of admission and answering are excluded. A call passes a dozen of them in microseconds, and measuring them
+ * would cost more than they do. Camel finds this factory among the beans.
  */
 public final class RouteMetrics extends MicrometerRoutePolicyFactory {
     private static final String EXCLUDED_ROUTES =

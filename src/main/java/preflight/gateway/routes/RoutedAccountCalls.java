@@ -14,30 +14,30 @@ import preflight.console.upload.AccountCalls;
 import preflight.filecheck.CallRefused;
 import preflight.filecheck.CheckClient;
 
-/** Runs the entry routes for the pages. */
+/** Runs the entry routes for the report page. */
 public final class RoutedAccountCalls implements AccountCalls {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int OK = 200;
     private static final int GATEWAY_TIMEOUT = 504;
 
-    /** The beans are there before the routes are. */
+    /** Completed when the routes have started; the beans exist earlier. */
     private final CompletableFuture<EntryRoutes> entries = new CompletableFuture<>();
 
     private final Duration timeLimit;
 
-    /** A check of several calls begins none after {@code patience}: browsers and proxies do not wait for ever. */
-    public RoutedAccountCalls(Duration patience) {
-        this.timeLimit = patience;
+    /** A check of several calls starts no call after {@code timeLimit}, because browsers and proxies do not wait longer. */
+    public RoutedAccountCalls(Duration timeLimit) {
+        this.timeLimit = timeLimit;
     }
 
-    /** The routes run: now there can be calls. */
+    /** Connects the calls to the started routes. */
     public void connect(ProducerTemplate routes) {
         entries.complete(new EntryRoutes(routes));
     }
 
     @Override
     public CheckClient of(Account account, String requestId) {
-        // The report around the findings is in English.
+        // The report is in English.
         Caller caller = Caller.withoutKey(account.id(), account.plan(), requestId, Locale.ENGLISH);
         long start = System.nanoTime();
         return (operation, body) -> {

@@ -15,7 +15,7 @@ import preflight.mcp.protocol.McpHttpRequest;
 import preflight.mcp.tool.CheckService;
 import preflight.mcp.tool.ToolCall;
 
-/** Runs the entry routes for MCP: the same ones REST runs, so that there is one throttle, one hold, one ledger. */
+/** Runs the entry routes for MCP. REST runs the same routes, so throttle, holds and ledger are shared. */
 public final class RoutedChecks implements CheckService, McpAuthenticator, OAuthAuthenticator.IdentityAuthenticator {
     private static final List<String> CREDENTIAL_HEADERS = List.of("X-API-Key", "X-Request-Id", "Accept-Language");
 

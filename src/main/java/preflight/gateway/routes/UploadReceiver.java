@@ -18,11 +18,11 @@ import preflight.filecheck.ManuscriptFiles;
 import preflight.gateway.http.MultipartForm;
 
 /**
- * Receives forms with files, in memory and never on disk. All files that are being received and read share a room of fixed
- * size; who finds none waits a moment.
+ * Receives uploaded files in memory, never on disk. All uploads that are being received and read share a fixed amount of memory.
+ * An upload waits briefly when it is used up.
  */
 public final class UploadReceiver {
-    /** The room is given out in these. */
+    /** Memory is allotted in units of this size. */
     private static final int UNIT_BYTES = 1024 * 1024;
 
     private static final Duration MEMORY_WAIT = Duration.ofSeconds(10);
@@ -30,13 +30,13 @@ public final class UploadReceiver {
     private final Semaphore memory;
     private final Duration uploadTimeout;
 
-    /** In {@code bytes} of memory, but no less than the largest file takes; a form must have arrived within {@code patience}. */
-    public UploadReceiver(long bytes, Duration patience) {
+    /** Creates a receiver; {@code bytes} is the shared memory, raised to what the largest file takes; {@code uploadTimeout} limits one upload. */
+    public UploadReceiver(long bytes, Duration uploadTimeout) {
         this.memory = new Semaphore(units(Math.max(bytes, 2L * ManuscriptFiles.MAX_BYTES)), true);
-        this.uploadTimeout = patience;
+        this.uploadTimeout = uploadTimeout;
     }
 
-    /** The form of an exchange that has its PageRequest in the body and whose route reads no body (useBodyHandler=false). */
+    /** The upload of an exchange with a PageRequest as its body. The route must not read the HTTP body (useBodyHandler=false). */
     public Upload open(Exchange exchange) {
         HttpServerRequest connection = exchange.getProperty(PageHttpAdapter.HTTP_MESSAGE, HttpMessage.class)
                 .getRequest();
@@ -71,7 +71,7 @@ public final class UploadReceiver {
             }
             boolean received = false;
             try {
-                // The thread is a worker's of the event loop that has the connection.
+                // This thread is a worker of the event loop that owns the connection.
                 Objects.requireNonNull(Vertx.currentContext()).runOnContext(begin -> form.start());
                 form.completion().get(uploadTimeout.toMillis(), TimeUnit.MILLISECONDS);
                 received = true;

@@ -1,4 +1,4 @@
-/** Adapters that the YAML routes call by bean name. */
+/** Adapters between the YAML routes and the domain. The routes call them by bean name. */
 @NullMarked
 package preflight.gateway.routes;
 

@@ -45,13 +45,13 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
     }
 
     /**
-     * The list after the index at hand has answered. Where some answers did not come home the same index is to be asked for
-     * these once more: Camel's parallel fan-out may end one part short, when the last part is sent at the very moment at
-     * which all those before it have come home.
+     * The batch after the current index has answered. The batch stays at this index when some answers are missing and time is
+     * left: a parallel look-up may end one answer short.
      *
-     * @throws LookupFailed when answers are missing and time is up, or none came at all
+     * @param answered the look-ups that have an answer
+     * @throws LookupFailed when answers are missing and time is up, or no answer arrived
      */
-    LookupBatch after(List<ReferenceLookup> answered) {
+    public LookupBatch after(List<ReferenceLookup> answered) {
         Map<Integer, ReferenceLookup> byNumber = new HashMap<>();
         answered.forEach(inquiry -> byNumber.put(inquiry.reference().line().number(), inquiry));
         LookupBatch asked = new LookupBatch(
@@ -73,8 +73,8 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
         return asked;
     }
 
-    /** The verdicts, in the list's order. */
-    Verification verification() {
+    /** The verdicts, in the order of the list. */
+    public Verification verification() {
         return new Verification(lookups.stream()
                 .map(inquiry -> Objects.requireNonNull(inquiry.bestVerdict(), "an inquiry was never judged"))
                 .sorted(Comparator.comparingInt(verdict -> verdict.line().number()))

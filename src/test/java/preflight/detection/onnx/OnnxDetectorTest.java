@@ -125,7 +125,7 @@ class OnnxDetectorTest {
     @Test
     void isOpenedByItsSetting() throws IOException {
         DetectorChoice choice = DetectorChoice.of("onnx:" + folder, DetectorChoice.Kind.EMBEDDED);
-        assertThat(choice.route()).isEqualTo("local");
+        assertThat(choice.kind()).isEqualTo(DetectorChoice.Kind.ONNX);
         try (OnnxDetector detector = (OnnxDetector) choice.open().orElseThrow()) {
             assertThat(judge(detector, passage("alpha ".repeat(60))).level()).isEqualTo(DetectionLevel.LIKELY);
         }

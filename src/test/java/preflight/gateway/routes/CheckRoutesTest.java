@@ -91,8 +91,8 @@ class CheckRoutesTest {
         }
     }
 
-    /** Stands in for the reader of manuscripts. */
-    public static final class FakeTextReader {
+    /** Replaces the text segmenter. */
+    public static final class FakeTextSegmenter {
         /** Keeps the text whole. */
         public Manuscript segment(String text) {
             return new Manuscript(text, List.of());
@@ -117,8 +117,8 @@ class CheckRoutesTest {
         assembler = new LosingAssembler(limit);
         main.bind("virtualThreads", Executors.newVirtualThreadPerTaskExecutor());
         main.bind("checkAssembler", assembler);
-        main.bind("sections", new SectionFactory());
-        main.bind("textSegmenter", new FakeTextReader());
+        main.bind("sectionFactory", new SectionFactory());
+        main.bind("textSegmenter", new FakeTextSegmenter());
         main.configure().addRoutesBuilder(new RouteBuilder() {
             @Override
             @SuppressWarnings("unchecked")

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import org.apache.camel.RoutesBuilder;
 import org.apache.camel.component.mock.MockEndpoint;
 import org.apache.camel.spi.Registry;
@@ -56,13 +57,13 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     @Override
     protected void bindToRegistry(Registry registry) {
-        registry.bind("indexChain", new FakeChain());
+        registry.bind("indexChainAdapter", new FakeChain());
         registry.bind("virtualThreads", threads);
     }
 
     @Override
     protected RoutesBuilder[] createRouteBuilders() throws Exception {
-        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-index");
+        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-look-up", "reference-index");
     }
 
     @AfterEach

@@ -28,7 +28,7 @@ import preflight.database.TestDatabase;
 import preflight.gateway.GatewayBeans;
 import preflight.gateway.Settings;
 
-/** Finds in the route files what Camel finds only when a message comes by, and holds the house's rules for them. */
+/** Finds errors in the route files that Camel reports only when a message arrives, and checks our rules for route files. */
 class RoutesLintTest {
     private static final Path RESOURCES = Path.of("src/main/resources");
     private static final Set<String> SCRIPTS = Set.of(

@@ -8,11 +8,8 @@ import org.apache.camel.CamelContext;
 import org.apache.camel.Exchange;
 import org.apache.camel.main.Main;
 import org.jspecify.annotations.Nullable;
-import preflight.access.CallerMapper;
 import preflight.access.CredentialsReader;
 import preflight.access.key.Pepper;
-import preflight.billing.HoldMapper;
-import preflight.database.CountedParameters;
 import preflight.database.Database;
 import preflight.gateway.Settings;
 
@@ -33,7 +30,9 @@ final class RunningRoutes implements AutoCloseable {
         timers.setRemoveOnCancelPolicy(true);
         main.bind("throttleTimers", timers);
         main.bind("dataSource", CountedParameters.over(database.dataSource()));
-        main.bind("credentialsReader", new CredentialsReader(pepper, List.of("en", "de", "fr")));
+        main.bind(
+                "credentialsAdapter",
+                new CredentialsAdapter(new CredentialsReader(pepper, List.of("en", "de", "fr"))));
         main.bind("callerMapper", new CallerMapper());
         Settings limits = Settings.load(Map.of(), settings);
         main.bind(

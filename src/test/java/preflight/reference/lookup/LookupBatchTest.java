@@ -32,11 +32,11 @@ class LookupBatchTest {
         assertThat(begun.source()).isEqualTo("local");
         assertThat(begun.open()).hasSize(2);
 
-        LookupBatch next = chain.after(begun, answered(begun, work()));
+        LookupBatch next = begun.after(answered(begun, work()));
 
         assertThat(next.source()).isEqualTo("crossref");
         assertThat(next.open())
-                .extracting(inquiry -> inquiry.reference().line().number())
+                .extracting(lookup -> lookup.reference().line().number())
                 .containsExactly(2);
         assertThat(next.queries()).hasSize(1);
     }
@@ -45,17 +45,17 @@ class LookupBatchTest {
     void isFinishedOnceAllIsVerified() throws Exception {
         LookupBatch begun = chain.begin(lines(KNOWN));
 
-        assertThat(chain.after(begun, answered(begun, work())).unfinished()).isFalse();
+        assertThat(begun.after(answered(begun, work())).unfinished()).isFalse();
     }
 
     @Test
     void theBestVerdictWinsWhicheverIndexGaveIt() throws Exception {
         LookupBatch found = chain.begin(lines(KNOWN, OTHER));
-        found = chain.after(found, answered(found));
+        found = found.after(answered(found));
         assertThat(found.unfinished()).isTrue();
-        found = chain.after(found, answered(found, work()));
+        found = found.after(answered(found, work()));
 
-        assertThat(chain.complete(found).verdicts())
+        assertThat(found.verification().verdicts())
                 .extracting(ReferenceVerdict::status)
                 .containsExactly(Status.VERIFIED, Status.OFF_INDEX);
     }
@@ -67,13 +67,13 @@ class LookupBatchTest {
                         "{\"DOI\": \"10.1000/1\", \"title\": [\"A careful study of small brown birds and bees\"], \"author\": [{\"family\": \"Authora\"}],"
                                 + " \"issued\": {\"date-parts\": [[2015]]}}"));
         LookupBatch begun = chain.begin(lines(KNOWN));
-        LookupBatch asked = chain.after(begun, answered(begun, unlike));
+        LookupBatch asked = begun.after(answered(begun, unlike));
         ReferenceVerdict first = asked.lookups().getFirst().bestVerdict();
 
-        LookupBatch done = chain.after(asked, answered(asked));
+        LookupBatch done = asked.after(answered(asked));
 
         assertThat(first).isNotNull().extracting(ReferenceVerdict::status).isEqualTo(Status.UNCERTAIN);
-        assertThat(chain.complete(done).verdicts()).containsExactly(first);
+        assertThat(done.verification().verdicts()).containsExactly(first);
     }
 
     @Test
@@ -81,7 +81,7 @@ class LookupBatchTest {
         LookupBatch begun = chain.begin(lines("ibid."));
 
         assertThat(begun.unfinished()).isFalse();
-        assertThat(chain.complete(begun).verdicts())
+        assertThat(begun.verification().verdicts())
                 .extracting(ReferenceVerdict::status)
                 .containsExactly(Status.UNPARSEABLE);
     }
@@ -91,17 +91,17 @@ class LookupBatchTest {
         LookupBatch begun = chain.begin(lines(KNOWN, OTHER, OTHER));
         List<ReferenceLookup> answered = answered(begun, work());
 
-        LookupBatch again = chain.after(begun, answered.subList(0, 2));
+        LookupBatch again = begun.after(answered.subList(0, 2));
 
         assertThat(again.unfinished()).isTrue();
         assertThat(again.source()).isEqualTo("local");
         assertThat(again.open())
-                .extracting(inquiry -> inquiry.reference().line().number())
+                .extracting(lookup -> lookup.reference().line().number())
                 .containsExactly(1);
-        LookupBatch next = chain.after(again, answered(again, work()));
+        LookupBatch next = again.after(answered(again, work()));
         assertThat(next.source()).isEqualTo("crossref");
         assertThat(next.open())
-                .extracting(inquiry -> inquiry.reference().line().number())
+                .extracting(lookup -> lookup.reference().line().number())
                 .containsExactly(2, 3);
     }
 
@@ -110,7 +110,7 @@ class LookupBatchTest {
         IndexChain late = chain(Duration.ZERO);
         LookupBatch begun = late.begin(lines(KNOWN, OTHER));
 
-        assertThatThrownBy(() -> late.after(begun, answered(begun).subList(0, 1)))
+        assertThatThrownBy(() -> begun.after(answered(begun).subList(0, 1)))
                 .isInstanceOf(LookupFailed.class)
                 .hasMessageContaining("1 of 2");
     }
@@ -119,8 +119,7 @@ class LookupBatchTest {
     void refusesAListOfWhichNothingCameHome() {
         LookupBatch begun = chain.begin(lines(KNOWN, OTHER));
 
-        assertThatThrownBy(() -> chain.after(begun, begun)).isInstanceOf(LookupFailed.class);
-        assertThatThrownBy(() -> chain.inTime(List.of())).isInstanceOf(LookupFailed.class);
+        assertThatThrownBy(() -> begun.after(List.of())).isInstanceOf(LookupFailed.class);
     }
 
     @Test
@@ -128,21 +127,20 @@ class LookupBatchTest {
         IndexAnswer.Unavailable unavailable = new IndexAnswer.Unavailable("Crossref", "did not answer in time");
         LookupBatch begun = chain.begin(lines(KNOWN));
 
-        assertThatThrownBy(() -> chain.judge(begun.open().getFirst(), unavailable))
+        assertThatThrownBy(() -> chain.match(begun.open().getFirst(), unavailable))
                 .isInstanceOf(LookupFailed.class)
                 .hasMessage("Crossref: did not answer in time");
-        assertThatThrownBy(() -> chain.prepared(begun, unavailable)).isInstanceOf(LookupFailed.class);
     }
 
     private static IndexChain chain(Duration limit) {
         return new IndexChain(List.of("local", "crossref"), new ReferenceParser(), new ReferenceMatcher(), limit);
     }
 
-    /** What all open inquiries come to when the index knows these works. */
+    /** What all open look-ups come to when the index knows these works. */
     private List<ReferenceLookup> answered(LookupBatch asked, Work... works) {
         List<ReferenceLookup> answered = new ArrayList<>();
-        for (ReferenceLookup inquiry : asked.open().reversed()) {
-            answered = chain.gather(answered, chain.judge(inquiry, new IndexAnswer.Candidates(List.of(works))));
+        for (ReferenceLookup lookup : asked.open().reversed()) {
+            answered.add(chain.match(lookup, new IndexAnswer.Candidates(List.of(works))));
         }
         return answered;
     }

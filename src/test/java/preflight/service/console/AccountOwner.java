@@ -15,7 +15,7 @@ import preflight.access.account.Plan;
 import preflight.gateway.GatewayBeans;
 import preflight.service.TestGateway;
 
-/** An account's owner at the settings page, in a browser of their own. */
+/** The owner of an account at the settings page, in a separate browser profile. */
 final class AccountOwner implements AutoCloseable {
     private final TestGateway gateway;
     private final String account;
@@ -36,7 +36,7 @@ final class AccountOwner implements AutoCloseable {
         });
     }
 
-    /** The owner of a new account, in front of the sign-in page. */
+    /** The owner of a new account, not signed in. */
     static AccountOwner of(TestGateway gateway, String name, Plan plan, long credits, ColorScheme colours) {
         String account = gateway.gateway().beans().accounts().create(name, plan, credits);
         return new AccountOwner(gateway, account, Chromium.profile(colours));
@@ -75,7 +75,7 @@ final class AccountOwner implements AutoCloseable {
         return this;
     }
 
-    /** Waits until the page says so. */
+    /** Waits until the page shows this message. */
     AccountOwner news(String part) {
         page.locator("[role=status]")
                 .filter(new Locator.FilterOptions().setHasText(part))

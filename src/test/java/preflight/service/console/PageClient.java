@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import preflight.service.HttpAnswer;
 import preflight.service.TestGateway;
 
-/** Somebody with a browser that keeps cookies, follows nothing by itself and sends whatever it is told to. */
+/** A client of the pages that keeps cookies and follows no redirects. */
 public final class PageClient {
     private final Function<String, URI> addresses;
     private final Map<String, String> cookies = new LinkedHashMap<>();
@@ -28,16 +28,16 @@ public final class PageClient {
         this(gateway::address);
     }
 
-    /** Of a gateway whose addresses are made from paths like this. */
+    /** A client of the gateway whose URLs {@code addresses} makes from paths. */
     public PageClient(Function<String, URI> addresses) {
         this.addresses = addresses;
     }
 
-    /** Signed in with a link to an account. */
+    /** A client that is signed in with a link to an account. */
     static PageClient of(TestGateway gateway, String account) {
-        PageClient visitor = new PageClient(gateway);
-        visitor.redeem(link(gateway, account));
-        return visitor;
+        PageClient client = new PageClient(gateway);
+        client.redeem(link(gateway, account));
+        return client;
     }
 
     static String link(TestGateway gateway, String account) {
@@ -56,7 +56,7 @@ public final class PageClient {
         return send(HttpRequest.newBuilder(address).GET());
     }
 
-    /** Sends a form as the page's script does. */
+    /** Sends a form as the script of the page does. */
     HttpAnswer post(String path, Map<String, String> fields) {
         return post(path, fields, Map.of("Accept", "application/json", "Sec-Fetch-Site", "same-origin"));
     }
@@ -72,12 +72,12 @@ public final class PageClient {
         return send(request);
     }
 
-    /** Sends a file as a browser does without the page's script. */
+    /** Sends a file as a browser does without scripts. */
     HttpAnswer upload(String file, byte[] content, String token) {
         return upload("/report", "check-boundary", form(file, content, token), Map.of("Sec-Fetch-Site", "same-origin"));
     }
 
-    /** Sends a body that calls itself a form. */
+    /** Sends a body as a multipart form. */
     HttpAnswer upload(String path, String boundary, byte[] body, Map<String, String> headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(addresses.apply(path))
                 .header("Content-Type", "multipart/form-data; boundary=" + boundary)
@@ -86,7 +86,7 @@ public final class PageClient {
         return send(request);
     }
 
-    /** A form with a file, parted by {@code check-boundary}. */
+    /** A form with a file and the boundary {@code check-boundary}. */
     static byte[] form(String file, byte[] content, String token) {
         ByteArrayOutputStream form = new ByteArrayOutputStream();
         form.writeBytes("""
@@ -106,7 +106,7 @@ public final class PageClient {
         return form.toByteArray();
     }
 
-    /** The token of the forms on the page this visitor may see. */
+    /** The CSRF token of the page that this client can see. */
     String token() {
         return token(signedIn() ? "/settings" : "/settings/sign-in");
     }
@@ -133,7 +133,7 @@ public final class PageClient {
         return cookies;
     }
 
-    /** What is sent, as it comes. */
+    /** The body as a stream. */
     InputStream download(String path) throws IOException, InterruptedException {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(addresses.apply(path)).GET();

@@ -178,7 +178,7 @@ class SettingsPageTest {
         owner.nameOfKey().fill("one too many");
         owner.beans().keys().create(owner.account(), "from another tab");
         owner.page().keyboard().press("Enter");
-        assertThat(owner.dialog()).containsText("The account has 10 active keys, as many as it may. Revoke one first.");
+        assertThat(owner.dialog()).containsText("The account has 10 active keys, the maximum. Revoke one first.");
 
         owner.open("/settings");
         assertThat(owner.text()).contains("10 of 10 active", "Revoke one to create another");

@@ -93,7 +93,7 @@ abstract class LiveIndexOutage {
                 answerTimeoutMillis,
                 "preflight.index.back-off-ms",
                 "1",
-                "preflight.index.pause-seconds",
+                "preflight.index.breaker-open-seconds",
                 "1");
     }
 

@@ -188,7 +188,7 @@ class McpStreamTest {
                 "preflight.detector.url",
                         "http://127.0.0.1:" + detector.getAddress().getPort(),
                 "preflight.throttle.detect-per-minute", "1000",
-                "preflight.mcp.quiet-ms", "100",
+                "preflight.mcp.keepalive-interval-ms", "100",
                 // Two hundred calls at once wait for ten connections; here it is not the database that is tested.
                 "preflight.database.connect-timeout-ms", "30000");
     }

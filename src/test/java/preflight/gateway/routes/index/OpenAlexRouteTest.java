@@ -1,4 +1,4 @@
-package preflight.work.openalex;
+package preflight.gateway.routes.index;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.anyUrl;
@@ -16,7 +16,7 @@ import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
-import preflight.work.live.LiveIndexContract;
+import preflight.work.openalex.OpenAlexLookup;
 
 class OpenAlexRouteTest extends LiveIndexContract {
     private static final String WORK = "{\"id\": \"https://openalex.org/W7\", \"display_name\": \"%s\"}";
@@ -27,8 +27,8 @@ class OpenAlexRouteTest extends LiveIndexContract {
                 Map.of(
                         "openAlexLookup",
                         new OpenAlexLookup("lab@example.org", "k&y", cache(), 2),
-                        "openAlexBudget",
-                        budget()));
+                        "openAlexRateLimiter",
+                        rateLimiter()));
     }
 
     @Override

@@ -1,4 +1,4 @@
-package preflight.database;
+package preflight.gateway.routes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import preflight.database.Database;
+import preflight.database.TestDatabase;
 
 class CountedParametersTest {
     private static Database database;

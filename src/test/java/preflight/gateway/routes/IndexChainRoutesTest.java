@@ -1,4 +1,4 @@
-package preflight.reference.lookup;
+package preflight.gateway.routes;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.any;
@@ -25,12 +25,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import preflight.gateway.Settings;
-import preflight.gateway.routes.NoRetryClientConfigurer;
-import preflight.gateway.routes.OngoingCalls;
 import preflight.reference.decide.ReferenceMatcher;
 import preflight.reference.decide.ReferenceVerdict;
 import preflight.reference.decide.ReferenceVerdict.Status;
 import preflight.reference.decide.Verification;
+import preflight.reference.lookup.IndexChain;
+import preflight.reference.lookup.LookupBatch;
+import preflight.reference.lookup.LookupFailed;
+import preflight.reference.lookup.ReferenceLookup;
 import preflight.reference.parse.ReferenceLine;
 import preflight.reference.parse.ReferenceParser;
 import preflight.work.IndexAnswer;
@@ -63,10 +65,10 @@ class IndexChainRoutesTest {
     private final LosingChain chain = new LosingChain();
     private final Main main = new Main();
 
-    /** A chain whose fan-outs can be told to end short, as Camel's parallel split does once in some thousand times. */
+    /** An adapter that can be told to lose answers, as Camel's parallel split does once in some thousand times. */
     public static final class LosingChain {
-        private final IndexChain chain = new IndexChain(
-                List.of("local", "crossref"), new ReferenceParser(), new ReferenceMatcher(), Duration.ofSeconds(20));
+        private final IndexChainAdapter chain = new IndexChainAdapter(new IndexChain(
+                List.of("local", "crossref"), new ReferenceParser(), new ReferenceMatcher(), Duration.ofSeconds(20)));
         private final AtomicInteger toLose = new AtomicInteger();
 
         public Verification nothing() {
@@ -77,20 +79,20 @@ class IndexChainRoutesTest {
             return chain.begin(lines);
         }
 
-        public LookupBatch prepared(LookupBatch inquiries, Object outcome) {
-            return chain.prepared(inquiries, outcome);
+        public LookupBatch prepared(LookupBatch batch, Object outcome) {
+            return chain.prepared(batch, outcome);
         }
 
-        public String source(ReferenceLookup inquiry) {
-            return chain.source(inquiry);
+        public String source(ReferenceLookup lookup) {
+            return chain.source(lookup);
         }
 
-        public WorkQuery query(ReferenceLookup inquiry) {
-            return chain.query(inquiry);
+        public WorkQuery query(ReferenceLookup lookup) {
+            return chain.query(lookup);
         }
 
-        public ReferenceLookup judge(ReferenceLookup inquiry, IndexAnswer answer) {
-            return chain.judge(inquiry, answer);
+        public ReferenceLookup match(ReferenceLookup lookup, IndexAnswer answer) {
+            return chain.match(lookup, answer);
         }
 
         /** Loses an answer if that is wanted, but never the first. */
@@ -105,8 +107,8 @@ class IndexChainRoutesTest {
             return chain.after(before, answered);
         }
 
-        public Verification complete(LookupBatch inquiries) {
-            return chain.complete(inquiries);
+        public Verification complete(LookupBatch batch) {
+            return chain.complete(batch);
         }
 
         public Verification inTime(Object outcome) {
@@ -138,8 +140,8 @@ class IndexChainRoutesTest {
         main.bind("noRetryClientConfigurer", new NoRetryClientConfigurer());
         main.bind("ongoingCalls", new OngoingCalls());
         main.bind("crossrefLookup", new CrossrefLookup("", new AnswerCache(100, Duration.ofHours(1)), 1));
-        main.bind("crossrefBudget", new RateLimiter(10_000, 10, Duration.ofMillis(1), Duration.ofSeconds(5)));
-        main.bind("indexChain", chain);
+        main.bind("crossrefRateLimiter", new RateLimiter(10_000, 10, Duration.ofMillis(1), Duration.ofSeconds(5)));
+        main.bind("indexChainAdapter", chain);
         main.start();
     }
 

@@ -1,4 +1,4 @@
-package preflight.detection;
+package preflight.gateway.routes;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.any;
@@ -38,10 +38,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import preflight.detection.Detection.OverallVerdict;
 import preflight.detection.http.DetectorProtocol;
 import preflight.detection.http.DetectorServer;
-import preflight.detection.http.HttpDetector;
 import preflight.detection.model.EmbeddedDetector;
 import preflight.text.Manuscript;
 import preflight.text.Passage;
+import preflight.detection.DetectionAggregator;
+import preflight.detection.DetectorUnavailableException;
+import preflight.detection.Detection;
+import preflight.detection.SampleTexts;
 
 class DetectionRoutesTest {
     private static final Manuscript MANUSCRIPT = new Manuscript(
@@ -313,7 +316,7 @@ class DetectionRoutesTest {
         main.addOverrideProperty("preflight.detector.shadow-queue", String.valueOf(SHADOW_QUEUE));
         main.addOverrideProperty("preflight.detector.connect-timeout-ms", "500");
         main.addOverrideProperty("preflight.detector.answer-timeout-ms", String.valueOf(ANSWER_TIMEOUT));
-        main.addOverrideProperty("preflight.detector.rest-seconds", "1");
+        main.addOverrideProperty("preflight.detector.breaker-open-seconds", "1");
         main.addOverrideProperty("camel.server.enabled", "false");
         main.addOverrideProperty("camel.management.enabled", "false");
         main.addOverrideProperty("camel.metrics.enabled", "false");
@@ -322,7 +325,7 @@ class DetectionRoutesTest {
         main.bind("detector", MODEL);
         main.bind("shadowDetector", MODEL);
         main.bind("detectionAggregator", new DetectionAggregator());
-        main.bind("httpDetector", new HttpDetector());
+        main.bind("httpDetectorAdapter", new HttpDetectorAdapter());
         main.start();
     }
 }

@@ -1,4 +1,4 @@
-package preflight.work.opensearch;
+package preflight.gateway.routes.index;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.okJson;
@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import preflight.work.live.LiveIndexContract;
+import preflight.work.opensearch.OpenSearchLookup;
 
 class OpenSearchRouteTest extends LiveIndexContract {
 

@@ -1,4 +1,4 @@
-package preflight.work.lucene;
+package preflight.gateway.routes.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
-import preflight.work.live.RunningIndexRoute;
+import preflight.work.lucene.LuceneWorkIndex;
 
 class WorkLocalRouteTest {
     private static final WorkQuery QUERY = new WorkQuery(

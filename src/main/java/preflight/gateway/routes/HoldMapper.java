@@ -1,19 +1,24 @@
-package preflight.billing;
+package preflight.gateway.routes;
 
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import preflight.billing.BillingUnavailable;
+import preflight.billing.Charge;
+import preflight.billing.Estimate;
+import preflight.billing.Hold;
+import preflight.billing.InsufficientCredits;
 
-/** Reads what the billing statements answer. The routes run them. */
+/** Maps the rows of the billing statements to holds and charges. */
 public final class HoldMapper {
     private static final Logger LOG = LoggerFactory.getLogger(HoldMapper.class);
 
     /**
-     * The hold of a row of {@code hold.sql}.
+     * Maps a row of {@code hold.sql}.
      *
-     * @throws InsufficientCredits when none was made
+     * @throws InsufficientCredits when the balance does not cover the estimate
      */
     public Hold held(@Nullable Map<String, Object> row, Estimate estimate) {
         if (row == null) {
@@ -30,27 +35,27 @@ public final class HoldMapper {
         return Hold.free(estimate);
     }
 
-    /** What was really charged, by a row of {@code settle.sql}. */
-    public Charge settled(@Nullable Map<String, Object> row, Charge asked) {
+    /** Maps a row of {@code settle.sql} to the charge that was made. */
+    public Charge settled(@Nullable Map<String, Object> row, Charge due) {
         if (row == null) {
-            throw new IllegalStateException("there is no hold " + asked.hold().id());
+            throw new IllegalStateException("there is no hold " + due.hold().id());
         }
-        Charge made = new Charge(asked.hold(), number(row, "charged"));
-        if (made.credits() != asked.credits()) {
+        Charge made = new Charge(due.hold(), number(row, "charged"));
+        if (made.credits() != due.credits()) {
             LOG.warn(
-                    "Hold {} was {} before and charged {} credits instead of {}",
-                    asked.hold().id(),
+                    "Hold {} was already {}: charged {} credits instead of {}",
+                    due.hold().id(),
                     row.get("state"),
                     made.credits(),
-                    asked.credits());
+                    due.credits());
         }
         return made;
     }
 
-    /** Turns a fault of the database into {@link BillingUnavailable}. */
-    @SuppressWarnings("DoNotCallSuggester") // called by a route, which cannot throw with a cause
-    public void unavailable(Exception fault) {
-        throw new BillingUnavailable(fault);
+    /** Throws a failure of the database as {@link BillingUnavailable}. */
+    @SuppressWarnings("DoNotCallSuggester") // a route cannot throw with a cause
+    public void unavailable(Exception failure) {
+        throw new BillingUnavailable(failure);
     }
 
     private static long number(Map<String, Object> row, String column) {

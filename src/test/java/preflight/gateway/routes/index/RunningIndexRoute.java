@@ -1,4 +1,4 @@
-package preflight.work.live;
+package preflight.gateway.routes.index;
 
 import java.util.HashMap;
 import java.util.List;
@@ -6,8 +6,8 @@ import java.util.Map;
 import org.apache.camel.Exchange;
 import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
-import preflight.gateway.Settings;
 import preflight.gateway.routes.NoRetryClientConfigurer;
+import preflight.gateway.Settings;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
 

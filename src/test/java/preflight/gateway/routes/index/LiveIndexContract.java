@@ -1,4 +1,4 @@
-package preflight.work.live;
+package preflight.gateway.routes.index;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.any;
@@ -31,8 +31,11 @@ import preflight.work.Identifiers;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
 import preflight.work.WorkQuery;
+import preflight.work.live.AnswerCache;
+import preflight.work.live.RateLimiter;
+import preflight.work.live.TestRateLimiter;
 
-/** What every live index keeps to: its route, loaded alone, asks a stand-in over real HTTP. */
+/** The contract of every live index: its route, loaded alone, asks a stub over real HTTP. */
 public abstract class LiveIndexContract {
     protected static final String TITLE = "Attention is all they need to read this title";
 
@@ -60,20 +63,20 @@ public abstract class LiveIndexContract {
     private final String index;
     private final Map<String, Object> beans;
 
-    /** With the beans that the index's routes name. */
+    /** Creates a test with the beans that the routes of the index call. */
     protected LiveIndexContract(String index, Map<String, Object> beans) {
         this.index = index;
         this.beans = beans;
     }
 
-    /** A cache of its own. */
+    /** A new cache. */
     protected static AnswerCache cache() {
         return new AnswerCache(1000, Duration.ofHours(1));
     }
 
-    /** A budget that nobody has to wait for. */
-    protected static RateLimiter budget() {
-        return new RateLimiter(1000, 100, Duration.ofNanos(1), Duration.ofSeconds(5), new VirtualTimeSource());
+    /** A rate limiter that nobody has to wait for. */
+    protected static RateLimiter rateLimiter() {
+        return TestRateLimiter.create();
     }
 
     /** An answer with one work, titled {@link #TITLE}. */
@@ -88,7 +91,7 @@ public abstract class LiveIndexContract {
         Map<String, String> settings = new HashMap<>();
         settings.put("preflight.index." + index + ".url", upstream.baseUrl());
         settings.put("preflight.index.answer-timeout-ms", "1500");
-        settings.put("preflight.index.pause-seconds", "1");
+        settings.put("preflight.index.breaker-open-seconds", "1");
         route = new RunningIndexRoute(index, beans, settings);
     }
 

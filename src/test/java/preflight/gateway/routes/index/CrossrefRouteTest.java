@@ -1,4 +1,4 @@
-package preflight.work.crossref;
+package preflight.gateway.routes.index;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.get;
@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import preflight.work.IndexAnswer;
 import preflight.work.Work;
-import preflight.work.live.LiveIndexContract;
+import preflight.work.crossref.CrossrefLookup;
 
 class CrossrefRouteTest extends LiveIndexContract {
     private static final String BY_DOI = "/works/10.1000/a%28b%29c";
@@ -21,8 +21,8 @@ class CrossrefRouteTest extends LiveIndexContract {
                 Map.of(
                         "crossrefLookup",
                         new CrossrefLookup("lab@example.org", cache(), 2),
-                        "crossrefBudget",
-                        budget()));
+                        "crossrefRateLimiter",
+                        rateLimiter()));
     }
 
     @Override

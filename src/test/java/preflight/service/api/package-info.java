@@ -1,0 +1,5 @@
+/** Tests of the three REST calls. */
+@NullMarked
+package preflight.service.api;
+
+import org.jspecify.annotations.NullMarked;
