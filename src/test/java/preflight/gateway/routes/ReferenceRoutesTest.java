@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Stream;
 import org.apache.camel.RoutesBuilder;
 import org.apache.camel.component.mock.MockEndpoint;
 import org.apache.camel.spi.Registry;
@@ -63,7 +62,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     @Override
     protected RoutesBuilder[] createRouteBuilders() throws Exception {
-        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-look-up", "reference-index");
+        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-index");
     }
 
     @AfterEach
