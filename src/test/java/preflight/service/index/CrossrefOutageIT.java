@@ -1,0 +1,7 @@
+package preflight.service.index;
+
+class CrossrefOutageIT extends LiveIndexOutage {
+    CrossrefOutageIT() {
+        super(new CrossrefStub(RATE), "Crossref", "crossref");
+    }
+}

@@ -1,0 +1,7 @@
+package preflight.service.index;
+
+class OpenAlexOutageIT extends LiveIndexOutage {
+    OpenAlexOutageIT() {
+        super(new OpenAlexStub(), "OpenAlex", "openalex");
+    }
+}
