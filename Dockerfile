@@ -1,7 +1,7 @@
-# Builds the gateway and packs it with a Java runtime. It runs as a user of its own.
+# Builds the gateway and packs it with a Java runtime. It runs as its own system user.
 FROM maven:3-eclipse-temurin-25 AS build
 WORKDIR /src
-# --build-arg MAVEN_ARGS=-Ponnx packs the libraries that a transformer of your own needs.
+# --build-arg MAVEN_ARGS=-Ponnx also packs the libraries that your own transformer needs.
 ARG MAVEN_ARGS=""
 COPY pom.xml preflight LICENSE NOTICE ./
 COPY .mvn .mvn

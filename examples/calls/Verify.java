@@ -5,7 +5,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** Sends the example's references and prints the answer. Java 17 or newer: java examples/calls/Verify.java, from the project's folder. */
+/** Sends the example references and prints the answer. Needs Java 17 or newer. Run in the root folder: java examples/calls/Verify.java */
 public class Verify {
     public static void main(String[] args) throws Exception {
         String url = System.getenv().getOrDefault("PREFLIGHT_URL", "http://127.0.0.1:8080");

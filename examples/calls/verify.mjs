@@ -1,5 +1,5 @@
-// Verifies the example's references and prints those that need a look. Node 18 or newer, nothing to install.
-// For servers: a key does not belong into a browser.
+// Verifies the example references and prints those to review. Needs Node 18 or newer, no packages.
+// Run it on a server: never put a key in a web page.
 import { readFile } from "node:fs/promises";
 
 const url = process.env.PREFLIGHT_URL ?? "http://127.0.0.1:8080";

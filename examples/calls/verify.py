@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Verifies the example's references and prints those that need a look. Python 3.9 or newer, nothing to install."""
+"""Verifies the example references and prints those to review. Needs Python 3.9 or newer, no packages."""
 import json
 import os
 import pathlib
@@ -13,7 +13,7 @@ KEY = os.environ["PREFLIGHT_KEY"]
 
 
 def post(path, body):
-    """Posts a body; waits when the rate is exceeded, as the gateway says."""
+    """Posts a body. After a 429 it waits as long as Retry-After says, then retries."""
     request = urllib.request.Request(
         f"{URL}/v1/{path}", json.dumps(body).encode(), {"X-API-Key": KEY, "Content-Type": "application/json"})
     while True:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Verifies the example's references with curl and prints the summary. Needs PREFLIGHT_KEY; PREFLIGHT_URL is the gateway.
-# The key goes in through standard input: as an argument others could see it in the list of processes.
+# Verifies the example references with curl and prints the answer. Needs PREFLIGHT_KEY; PREFLIGHT_URL is the gateway.
+# The key goes through standard input: other users could see an argument in the list of processes.
 set -eu
 here=$(dirname "$0")
 printf 'X-API-Key: %s\n' "$PREFLIGHT_KEY" | curl --silent --show-error --fail-with-body --max-time 120 \
