@@ -110,8 +110,8 @@ public final class Gateway implements AutoCloseable {
         try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getByName(host))) {
             return socket.getLocalPort();
         } catch (IOException e) {
-            throw new CannotStart(new IOException("%s, %s: %s:%d cannot listen: %s"
-                    .formatted(hostSetting, portSetting, host, port, e.getMessage())));
+            throw new CannotStart(new IOException(
+                    "%s, %s: %s:%d cannot listen: %s".formatted(hostSetting, portSetting, host, port, e.getMessage())));
         }
     }
 

@@ -51,7 +51,8 @@ final class IndexBeans implements AutoCloseable {
         try (LuceneWorkStore store = new LuceneWorkStore(folder)) {
             SampleWorks.loadInto(store);
         } catch (StoreLockedException importing) {
-            LOG.info("The index is empty and another process is importing into it. Works can be found as they are imported.");
+            LOG.info(
+                    "The index is empty and another process is importing into it. Works can be found as they are imported.");
         }
     }
 

@@ -24,8 +24,7 @@ final class RenamedSettings {
     /** The environment with new names in place of old ones. */
     static Map<String, String> inEnvironment(Map<String, String> environment) {
         Map<String, String> renamed = new HashMap<>();
-        NEW_NAMES.forEach(
-                (old, name) -> renamed.put(Settings.environmentName(old), Settings.environmentName(name)));
+        NEW_NAMES.forEach((old, name) -> renamed.put(Settings.environmentName(old), Settings.environmentName(name)));
         return replace(environment, renamed);
     }
 
@@ -39,7 +38,8 @@ final class RenamedSettings {
         newNames.forEach((old, name) -> {
             String value = result.remove(old);
             if (value != null) {
-                LOG.warn("The setting {} was renamed to {}. The old name will not work in the next release.", old, name);
+                LOG.warn(
+                        "The setting {} was renamed to {}. The old name will not work in the next release.", old, name);
                 result.putIfAbsent(name, value);
             }
         });

@@ -45,6 +45,7 @@ final class BlockClassifier {
 
     /** How many traits make a line a reference below a heading such as "References". */
     private static final int MIN_TRAITS_IN_LIST = 2;
+
     private static final int MAX_REFERENCE_WORDS = 90;
     /** Least share of plain words among the tokens of prose. Formulas, tables and extraction errors have less. */
     private static final double MIN_PLAIN_WORD_SHARE = .55;

@@ -63,7 +63,8 @@ public final class SentenceSplitter {
             return;
         }
         BreakIterator breaks = BreakIterator.getSentenceInstance(ULocale.ENGLISH);
-        // Line ends within a paragraph become spaces, because UAX 29 would end the sentence there. Citation marks after a full
+        // Line ends within a paragraph become spaces, because UAX 29 would end the sentence there. Citation marks after
+        // a full
         // stop become spaces, because UAX 29 would give them to the next sentence.
         String paragraph =
                 text.substring(from, to).replace('\n', ' ').replace('\r', ' ').replace('\u2028', ' ');

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The identifiers of a work, or those read from a reference.
  *
  * @param arxiv arXiv id without version, e.g. {@code 1706.03762} or {@code hep-th/9901001}
-  * @param pmid PubMed id, digits
+ * @param pmid PubMed id, digits
  * @param isbns ISBN-13 digits, at most a few
  */
 public record Identifiers(

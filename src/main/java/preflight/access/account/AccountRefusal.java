@@ -21,8 +21,7 @@ public final class AccountRefusal extends RuntimeException {
     }
 
     public static AccountRefusal tooManyKeys(int limit) {
-        return new AccountRefusal(
-                "The account has %d active keys, the maximum. Revoke one first.".formatted(limit));
+        return new AccountRefusal("The account has %d active keys, the maximum. Revoke one first.".formatted(limit));
     }
 
     public static AccountRefusal wrongPepper() {

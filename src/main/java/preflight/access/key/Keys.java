@@ -34,7 +34,8 @@ public final class Keys {
      */
     public void verifyPepper() {
         String stored = jdbi.withHandle(handle -> {
-            handle.createUpdate("insert into pepper (fingerprint) values (decode(:fingerprint, 'hex')) on conflict do nothing")
+            handle.createUpdate(
+                            "insert into pepper (fingerprint) values (decode(:fingerprint, 'hex')) on conflict do nothing")
                     .bind("fingerprint", pepper.fingerprint())
                     .execute();
             return handle.createQuery("select encode(fingerprint, 'hex') from pepper")

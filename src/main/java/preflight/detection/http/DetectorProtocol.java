@@ -89,7 +89,8 @@ public final class DetectorProtocol {
     }
 
     /** Reads a response body. It must hold exactly one result for each requested passage, in order. */
-    public static List<PassageResult> readResponse(String body, List<Passage> requested) throws MalformedMessageException {
+    public static List<PassageResult> readResponse(String body, List<Passage> requested)
+            throws MalformedMessageException {
         JsonNode array = array(parse(body), "judgements");
         if (array.size() != requested.size()) {
             throw new MalformedMessageException(

@@ -78,8 +78,9 @@ public final class EmbeddedDetector implements Detector {
     public List<ScoredPassage> score(List<Passage> passages) {
         List<Passage> supported =
                 passages.stream().filter(EmbeddedDetector::isSupported).toList();
-        List<PassageScore> scores =
-                supported.stream().map(passage -> model.score(passage.sentences())).toList();
+        List<PassageScore> scores = supported.stream()
+                .map(passage -> model.score(passage.sentences()))
+                .toList();
         int[] words = supported.stream()
                 .mapToInt(passage -> WordCounter.count(passage.text()))
                 .toArray();

@@ -39,7 +39,6 @@ public final class LinearModel {
         this.bins = List.copyOf(bins);
     }
 
-
     /** Scores a passage, given as its sentences. */
     public PassageScore score(List<String> sentences) {
         List<List<String>> bySentence = sentences.stream().map(features::of).toList();

@@ -31,7 +31,8 @@ final class EntryRoutes {
             exchange.getMessage().setBody(body);
         });
         if (answered.getException() != null) {
-            throw new IllegalStateException("an entry route ended with an unhandled exception", answered.getException());
+            throw new IllegalStateException(
+                    "an entry route ended with an unhandled exception", answered.getException());
         }
         Message message = answered.getMessage();
         return new RouteAnswer(status(message, 200), message.getBody(String.class), retryAfter(message));

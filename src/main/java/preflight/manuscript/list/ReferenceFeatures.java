@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class ReferenceFeatures {
     private static final String NAME =
             "(?:(?:van|v\\.|von|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ten|ter|zu|zur|af|av|Mc|O['’])[\\s-]?){0,3}"
-                + "\\p{Lu}[\\p{L}\\p{M}'’ʼ‐-]+(?:\\s\\p{Lu}[\\p{L}\\p{M}'’‐-]+)?";
+                    + "\\p{Lu}[\\p{L}\\p{M}'’ʼ‐-]+(?:\\s\\p{Lu}[\\p{L}\\p{M}'’‐-]+)?";
     private static final String INITIALS = "(?:\\p{Lu}\\p{M}*\\p{Ll}?\\.?[\\s-]?){1,4}";
 
     private static final Pattern YEAR = Pattern.compile(
@@ -19,7 +19,7 @@ final class ReferenceFeatures {
             "\\d+\\s?[-–—]\\s?[A-Za-z]?\\d+|\\bpp?\\.\\s?\\d|\\bS\\.\\s\\d|\\d+\\s?\\(\\d+\\)|\\d+[:,]\\s?[eE]?\\d+");
     private static final Pattern VENUE = Pattern.compile(
             "(?i)\\b(?:journal|j\\.|proc(?:eedings|\\.)|press|publish(?:er|ing)|univ(?:ersity|\\.)|verlag|conference|trans(?:actions|\\.)|review|annals|springer|elsevier|wiley|ed(?:s|n|ited|ition)?\\.|vol\\.|no\\.|thesis|report|et"
-                + " al|und|editor(?:ial|es)?|revista|zeitschrift|annalen|nature|science|lancet|in:)|出版|学报|大学");
+                    + " al|und|editor(?:ial|es)?|revista|zeitschrift|annalen|nature|science|lancet|in:)|出版|学报|大学");
     /** "Smith, J.", "Smith J", "J. Smith", "SMITH, John", "World Health Organization. (2020)". */
     private static final Pattern AUTHOR = Pattern.compile(
             "^[\"“«(*_]{0,2}(?:" + NAME + ",?\\s" + INITIALS + "(?:[,.;:&(]|\\s|$)"

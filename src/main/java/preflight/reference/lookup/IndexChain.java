@@ -41,8 +41,7 @@ public final class IndexChain {
 
     private ReferenceLookup begin(ReferenceLine line) {
         ParsedReference reference = parser.parse(line);
-        ReferenceVerdict verdict =
-                reference.isReadable() ? null : matcher.match(reference, List.of());
+        ReferenceVerdict verdict = reference.isReadable() ? null : matcher.match(reference, List.of());
         return new ReferenceLookup(reference, null, verdict);
     }
 

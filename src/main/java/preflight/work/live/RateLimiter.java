@@ -159,8 +159,9 @@ public final class RateLimiter {
     }
 
     private void applyBackoff(@Nullable Duration retryAfter) {
-        Duration requested =
-                retryAfter == null ? initialBackoff.multipliedBy(1L << Math.min(consecutiveRefusals, MAX_DOUBLINGS)) : retryAfter;
+        Duration requested = retryAfter == null
+                ? initialBackoff.multipliedBy(1L << Math.min(consecutiveRefusals, MAX_DOUBLINGS))
+                : retryAfter;
         Duration backoff = requested.compareTo(MAX_BACKOFF) < 0 ? requested : MAX_BACKOFF;
         consecutiveRefusals++;
         nextSlot = Math.max(nextSlot, time.nanoTime() + backoff.toNanos());

@@ -87,7 +87,8 @@ final class BlockingKeys {
         addPair(keys, a, b);
         addPair(keys, a, c);
         addPair(keys, c, p);
-        // The combination of all parts, with missing parts marked: for works without page or author the pairs match too many works.
+        // The combination of all parts, with missing parts marked: for works without page or author the pairs match too
+        // many works.
         if (!a.isEmpty() || !c.isEmpty()) {
             String locator = orMissing(y) + "|" + orMissing(v) + "|" + orMissing(p);
             keys.add(orMissing(a) + "|" + locator);

@@ -53,7 +53,8 @@ final class IndexedTerms {
         for (IndexedTerm candidate : requested) {
             BytesRef text = candidate.term().bytes();
             if (dictionary.seekExact(text)) {
-                candidate.states()
+                candidate
+                        .states()
                         .register(dictionary.termState(), leaf.ord, dictionary.docFreq(), dictionary.totalTermFreq());
             }
         }

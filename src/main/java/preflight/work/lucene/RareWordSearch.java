@@ -72,7 +72,8 @@ final class RareWordSearch {
     static int essential(int[] frequencies, int wanted) {
         long postings = 0;
         int leading = 0;
-        while (leading < wanted && postings + frequencies[leading] <= (leading == 0 ? MAX_SINGLE_POSTINGS : MAX_POSTINGS)) {
+        while (leading < wanted
+                && postings + frequencies[leading] <= (leading == 0 ? MAX_SINGLE_POSTINGS : MAX_POSTINGS)) {
             postings += frequencies[leading++];
         }
         return leading;

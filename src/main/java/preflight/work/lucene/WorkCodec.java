@@ -50,7 +50,8 @@ final class WorkCodec {
         ByteArrayDataInput in = new ByteArrayDataInput(bytes.bytes, bytes.offset, bytes.length);
         byte version = in.readByte();
         if (version != VERSION) {
-            throw new IOException("the index has works in format version %d, which is unknown; import them again".formatted(version));
+            throw new IOException(
+                    "the index has works in format version %d, which is unknown; import them again".formatted(version));
         }
         return new Work(
                 in.readString(),

@@ -77,8 +77,8 @@ public final class OpenAlexLookup extends LiveLookup {
         return Stream.of("doi:", "pmid:")
                 .flatMap(kind ->
                         IdentifierBatches.of(ofKind(kind, identifiers), MAX_BATCH_SIZE, MAX_BATCH_LENGTH).stream()
-                                .map(batch ->
-                                        new BatchRequest(list(kind + alternatives(kind, batch), MAX_BATCH_SIZE), batch)))
+                                .map(batch -> new BatchRequest(
+                                        list(kind + alternatives(kind, batch), MAX_BATCH_SIZE), batch)))
                 .toList();
     }
 
@@ -95,7 +95,8 @@ public final class OpenAlexLookup extends LiveLookup {
     }
 
     private IndexRequest list(String filter, int perPage) {
-        return new IndexRequest("works", "filter=" + filter + "&per-page=" + perPage + "&" + SELECT + credentials, null);
+        return new IndexRequest(
+                "works", "filter=" + filter + "&per-page=" + perPage + "&" + SELECT + credentials, null);
     }
 
     private static @Nullable String identifier(Identifiers ids) {

@@ -79,15 +79,13 @@ class HttpDetectorTest {
     void namesAFaultWithoutItsAddress() {
         RuntimeException fault =
                 new RuntimeException("wrapped", new java.net.ConnectException("to http://10.0.0.7:9/v1/judge"));
-        assertThat(detector.unavailable(fault))
-                .hasMessage("The detection service did not respond.");
+        assertThat(detector.unavailable(fault)).hasMessage("The detection service did not respond.");
     }
 
     @Test
     void keepsAFaultThatIsNamedAlready() {
         DetectorUnavailableException named =
                 new DetectorUnavailableException("The detection service gave an unusable answer: x.");
-        assertThat(detector.unavailable(new RuntimeException(named)))
-                .isSameAs(named);
+        assertThat(detector.unavailable(new RuntimeException(named))).isSameAs(named);
     }
 }

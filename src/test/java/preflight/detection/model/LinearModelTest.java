@@ -82,7 +82,6 @@ class LinearModelTest {
         assertThat(MODEL.level(2.5, 5_000)).isEqualTo(DetectionLevel.LIKELY);
     }
 
-
     @Test
     void givesNoLevelAboveTheLastBin() {
         LinearModel withoutBins = new LinearModel("x", new TopicMask(Set.of()), Map.of(), new double[] {9}, List.of());
@@ -99,5 +98,4 @@ class LinearModelTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not a detection model");
     }
-
 }

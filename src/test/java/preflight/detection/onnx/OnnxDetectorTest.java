@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import preflight.detection.DetectionLevel;
-import preflight.gateway.DetectorChoice;
 import preflight.detection.PassageResult;
+import preflight.gateway.DetectorChoice;
 import preflight.text.Passage;
 
 class OnnxDetectorTest {

@@ -75,7 +75,8 @@ class AccessRoutesTest {
         String account = accounts.create("Headers", Plan.PRO, 0);
         String key = keys.create(account, "k").key().reveal();
 
-        Exchange exchange = routes.admit("check",
+        Exchange exchange = routes.admit(
+                "check",
                 "the body",
                 Map.of(
                         "X-API-Key", key,
@@ -217,7 +218,8 @@ class AccessRoutesTest {
     }
 
     private Exchange admit(String operation, String key) {
-        return routes.admit(operation,
+        return routes.admit(
+                operation,
                 "the body",
                 Map.of("X-API-Key", key, "X-Request-Id", "request-1", "Accept-Language", "de-CH,de;q=0.9,en;q=0.5"));
     }

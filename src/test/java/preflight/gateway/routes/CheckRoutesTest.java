@@ -109,7 +109,9 @@ class CheckRoutesTest {
 
     @BeforeEach
     void start(TestInfo test) {
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/check-*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
+        main.addOverrideProperty(
+                "camel.main.routes-include-pattern",
+                "classpath:routes/check-*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.component.direct.block", "false");
         main.addOverrideProperty("camel.main.shutdown-timeout", "1");
         Duration limit = Duration.ofSeconds(test.getTags().contains(LATE) ? 1 : 60);

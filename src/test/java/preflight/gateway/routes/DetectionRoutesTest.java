@@ -35,16 +35,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import preflight.detection.Detection;
 import preflight.detection.Detection.OverallVerdict;
+import preflight.detection.DetectionAggregator;
+import preflight.detection.DetectorUnavailableException;
+import preflight.detection.SampleTexts;
 import preflight.detection.http.DetectorProtocol;
 import preflight.detection.http.DetectorServer;
 import preflight.detection.model.EmbeddedDetector;
 import preflight.text.Manuscript;
 import preflight.text.Passage;
-import preflight.detection.DetectionAggregator;
-import preflight.detection.DetectorUnavailableException;
-import preflight.detection.Detection;
-import preflight.detection.SampleTexts;
 
 class DetectionRoutesTest {
     private static final Manuscript MANUSCRIPT = new Manuscript(
@@ -307,7 +307,9 @@ class DetectionRoutesTest {
     }
 
     private void start(String detector, String url, String shadow, String shadowUrl) {
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/detection*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
+        main.addOverrideProperty(
+                "camel.main.routes-include-pattern",
+                "classpath:routes/detection*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("preflight.detector", detector);
         main.addOverrideProperty("preflight.detector.url", url);
         main.addOverrideProperty("preflight.shadow", shadow);

@@ -27,8 +27,8 @@ class ErrorRoutesTest extends CamelTestSupport {
         context.getRegistry().bind("exceptionMapper", new ExceptionMapper(new ProblemTable()));
         context.getRegistry().bind("pageHttpAdapter", new Object());
         PluginHelper.getRoutesLoader(context)
-                .loadRoutes(PluginHelper.getResourceLoader(context)
-                        .resolveResource("classpath:routes/errors.camel.yaml"));
+                .loadRoutes(
+                        PluginHelper.getResourceLoader(context).resolveResource("classpath:routes/errors.camel.yaml"));
         return context;
     }
 
@@ -42,9 +42,7 @@ class ErrorRoutesTest extends CamelTestSupport {
                         .routeId("round")
                         .routeConfigurationId("operations")
                         .to("mock:work");
-                from("direct:billing-release")
-                        .errorHandler(noErrorHandler())
-                        .to("mock:release");
+                from("direct:billing-release").errorHandler(noErrorHandler()).to("mock:release");
             }
         };
     }

@@ -19,7 +19,7 @@ import org.apache.camel.test.junit5.TestExecutionConfiguration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How {@code reference.camel.yaml} goes on: each test replaces the routes behind the one that it looks at. */
+/** How the route files of references go on: each test replaces the routes behind the one that it looks at. */
 class ReferenceRoutesTest extends CamelTestSupport {
     private static final String NOTHING = "no verdicts";
 
@@ -57,7 +57,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
         configuration
                 .withUseOverridePropertiesWithPropertiesComponent(properties)
                 // Both are replaced or not reached, and would need every method of the chain.
-                .withRouteFilterExcludePattern("reference-verify-list,reference-ask-index");
+                .withRouteFilterExcludePattern("reference-look-up-list,reference-ask-index");
     }
 
     @Override
@@ -72,9 +72,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
                 .map(file -> PluginHelper.getResourceLoader(context())
                         .resolveResource("classpath:routes/" + file + ".camel.yaml"))
                 .toList();
-        return PluginHelper.getRoutesLoader(context())
-                .findRoutesBuilders(files)
-                .toArray(RoutesBuilder[]::new);
+        return PluginHelper.getRoutesLoader(context()).findRoutesBuilders(files).toArray(RoutesBuilder[]::new);
     }
 
     @AfterEach
@@ -95,7 +93,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
     @Test
     void handsTheFailureOfAListOutOfTheFanOut() throws Exception {
         IllegalStateException failure = new IllegalStateException("Crossref: answered with status 500");
-        replace("reference-verify-in-time", "direct:reference-verify-list").whenAnyExchangeReceived(exchange -> {
+        replace("reference-verify-in-time", "direct:reference-look-up-list").whenAnyExchangeReceived(exchange -> {
             throw failure;
         });
         context().start();
@@ -119,9 +117,12 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     /** Lets a mock answer for {@code uri} in a route. */
     private MockEndpoint replace(String route, String uri) throws Exception {
-        adviceWith(context(), route, advice -> advice.interceptSendToEndpoint(uri)
-                .skipSendToOriginalEndpoint()
-                .to("mock:replaced"));
+        adviceWith(
+                context(),
+                route,
+                advice -> advice.interceptSendToEndpoint(uri)
+                        .skipSendToOriginalEndpoint()
+                        .to("mock:replaced"));
         return getMockEndpoint("mock:replaced");
     }
 }

@@ -11,9 +11,9 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -116,8 +116,13 @@ class RouteFilesRoundTripTest {
         if (value instanceof Map<?, ?> map) {
             return new TreeMap<>(map).toString();
         }
-        if (value instanceof Enum || value == null || !value.getClass().getName().startsWith("org.apache.camel.model.")) {
-            return value instanceof String || value instanceof Number || value instanceof Boolean || value instanceof Enum
+        if (value instanceof Enum
+                || value == null
+                || !value.getClass().getName().startsWith("org.apache.camel.model.")) {
+            return value instanceof String
+                            || value instanceof Number
+                            || value instanceof Boolean
+                            || value instanceof Enum
                     ? value
                     : "";
         }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -55,6 +56,7 @@ class RoutesLintTest {
     private final Map<Path, JsonNode> written = read();
     /** The files with each templated route as the route that its template makes of it. */
     private final Map<Path, JsonNode> files = expand(written);
+
     private final Map<String, JsonNode> routes = routes();
 
     @Test
@@ -114,10 +116,11 @@ class RoutesLintTest {
                 defaults.add(configuration);
             }
         });
-        assertThat(defaults).singleElement().satisfies(inner -> assertThat(
-                        inner.path("errorHandler").has("noErrorHandler"))
-                .as("inner routes leave failures to their caller")
-                .isTrue());
+        assertThat(defaults)
+                .singleElement()
+                .satisfies(inner -> assertThat(inner.path("errorHandler").has("noErrorHandler"))
+                        .as("inner routes leave failures to their caller")
+                        .isTrue());
         List<String> faults = new ArrayList<>();
         Set<String> operations = operationIds();
         routes.forEach((id, route) -> {
@@ -141,7 +144,8 @@ class RoutesLintTest {
             if (SHORT.contains(key) && !node.isObject()) {
                 faults.add(file.getFileName() + ": " + key + " is not an object: " + node);
             }
-            if (node.isObject() && !Set.of("expression", "correlationExpression", "handled").contains(key)) {
+            if (node.isObject()
+                    && !Set.of("expression", "correlationExpression", "handled").contains(key)) {
                 node.fieldNames().forEachRemaining(name -> {
                     if (EXPRESSIONS.contains(name) && node.path(name).isContainerNode()) {
                         faults.add(file.getFileName() + ": " + name + " stands outside of an expression");
@@ -328,8 +332,8 @@ class RoutesLintTest {
     private static Map<Path, JsonNode> expand(Map<Path, JsonNode> written) {
         Map<String, JsonNode> templates = new TreeMap<>();
         written.values()
-                .forEach(content -> content.forEach(entry -> templates.put(
-                        entry.path("routeTemplate").path("id").asText(), entry.path("routeTemplate"))));
+                .forEach(content -> content.forEach(entry ->
+                        templates.put(entry.path("routeTemplate").path("id").asText(), entry.path("routeTemplate"))));
         Map<Path, JsonNode> expanded = new TreeMap<>();
         written.forEach((file, content) -> {
             ArrayNode entries = JsonNodeFactory.instance.arrayNode();
@@ -346,8 +350,8 @@ class RoutesLintTest {
     }
 
     private static JsonNode expand(JsonNode templated, Map<String, JsonNode> templates) {
-        JsonNode template = templates.get(templated.path("routeTemplateRef").asText());
-        assertThat(template).as("the template of %s", templated).isNotNull();
+        String name = templated.path("routeTemplateRef").asText();
+        JsonNode template = Objects.requireNonNull(templates.get(name), () -> "no template " + name);
         String text = template.toString();
         for (JsonNode parameter : templated.path("parameters")) {
             text = text.replace(

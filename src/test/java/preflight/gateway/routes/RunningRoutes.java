@@ -31,8 +31,7 @@ final class RunningRoutes implements AutoCloseable {
         main.bind("throttleTimers", timers);
         main.bind("dataSource", CountedParameters.over(database.dataSource()));
         main.bind(
-                "credentialsAdapter",
-                new CredentialsAdapter(new CredentialsReader(pepper, List.of("en", "de", "fr"))));
+                "credentialsAdapter", new CredentialsAdapter(new CredentialsReader(pepper, List.of("en", "de", "fr"))));
         main.bind("callerMapper", new CallerMapper());
         Settings limits = Settings.load(Map.of(), settings);
         main.bind(

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
-import preflight.lab.Lab;
 import preflight.cli.command.DetectorCommand;
+import preflight.lab.Lab;
 import preflight.lab.ModelCommand;
 import preflight.lab.detection.evaluate.EvaluateDetection;
 

@@ -48,7 +48,7 @@ class JatsReaderTest {
     void takesTheSourceForTheTitleOfABookAndAnArticleNumberForPages() {
         assertThat(references(
                                 "<ref><nlm-citation><source>Rain</source><volume>1</volume><elocation-id>e5</elocation-id>"
-                                    + "</nlm-citation></ref>")
+                                        + "</nlm-citation></ref>")
                         .referenceTexts())
                 .containsExactly("Rain. 1, e5.");
     }

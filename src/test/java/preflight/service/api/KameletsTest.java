@@ -87,8 +87,9 @@ class KameletsTest {
 
         assertThatThrownBy(() -> send("preflight-check-action", body))
                 .rootCause()
-                .isInstanceOfSatisfying(HttpOperationFailedException.class, refused -> assertThat(refused)
-                        .returns(400, HttpOperationFailedException::getStatusCode));
+                .isInstanceOfSatisfying(
+                        HttpOperationFailedException.class,
+                        refused -> assertThat(refused).returns(400, HttpOperationFailedException::getStatusCode));
     }
 
     @Test
@@ -158,7 +159,9 @@ class KameletsTest {
         JsonNode definition = kamelet.at("/spec/definition");
 
         assertThat(name).endsWith("-action");
-        assertThat(kamelet.at("/metadata/labels").path("camel.apache.org/kamelet.type").asText())
+        assertThat(kamelet.at("/metadata/labels")
+                        .path("camel.apache.org/kamelet.type")
+                        .asText())
                 .isEqualTo("action");
         assertThat(definition.path("title").asText()).endsWith(" Action");
         assertThat(definition.path("description").asText()).isNotBlank();
@@ -169,12 +172,14 @@ class KameletsTest {
                     .isNotBlank();
         }
         assertThat(Files.readString(Path.of("pom.xml")))
-                .contains("<version>" + annotations.path("camel.apache.org/catalog.version").asText() + "</version>");
+                .contains("<version>"
+                        + annotations.path("camel.apache.org/catalog.version").asText() + "</version>");
         assertThat(annotations.path("camel.apache.org/kamelet.icon").asText()).startsWith("data:image/svg+xml;base64,");
-        definition.path("required").forEach(property -> assertThat(
-                        definition.path("properties").has(property.asText()))
-                .as(property.asText())
-                .isTrue());
+        definition
+                .path("required")
+                .forEach(property -> assertThat(definition.path("properties").has(property.asText()))
+                        .as(property.asText())
+                        .isTrue());
         assertThat(kamelet.at("/spec/dependencies")).isNotEmpty();
         assertThat(kamelet.findValues("groovy")).as("no scripts").isEmpty();
     }

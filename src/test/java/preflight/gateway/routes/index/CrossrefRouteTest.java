@@ -87,7 +87,7 @@ class CrossrefRouteTest extends LiveIndexContract {
     void doesNotTakeAWrongAddressForNotFound() {
         replies(aResponse().withStatus(404).withBody("Resource not found."));
 
-        assertThat(unavailable(ask(QUERY))).isEqualTo("has no search at its address");
+        assertThat(unavailable(ask(QUERY))).isEqualTo("has no search at this address");
     }
 
     @Test

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.apache.camel.Exchange;
 import org.apache.camel.ProducerTemplate;
 import org.apache.camel.main.Main;
-import preflight.gateway.routes.NoRetryClientConfigurer;
 import preflight.gateway.Settings;
+import preflight.gateway.routes.NoRetryClientConfigurer;
 import preflight.work.IndexAnswer;
 import preflight.work.WorkQuery;
 
@@ -21,7 +21,9 @@ public final class RunningIndexRoute implements AutoCloseable {
     public RunningIndexRoute(String index, Map<String, Object> beans, Map<String, String> settings) throws Exception {
         entry = "direct:work-" + index;
         Settings.load(Map.of(), settings).asProperties().forEach(main::addOverrideProperty);
-        main.addOverrideProperty("camel.main.routes-include-pattern", "classpath:routes/work-" + index
+        main.addOverrideProperty(
+                "camel.main.routes-include-pattern",
+                "classpath:routes/work-" + index
                         + ".camel.yaml,classpath:routes/work-live*.camel.yaml,classpath:routes/errors-inner.camel.yaml");
         main.addOverrideProperty("camel.main.name", "index-under-test");
         main.addOverrideProperty("camel.main.shutdownTimeout", "5");

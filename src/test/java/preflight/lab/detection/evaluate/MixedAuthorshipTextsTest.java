@@ -19,8 +19,7 @@ class MixedAuthorshipTextsTest {
                 .anySatisfy(row -> assertThat(row)
                         .startsWith("| one AI paragraph in a human text | 0.00 %")
                         .contains("100.00 %"))
-                .anySatisfy(row ->
-                        assertThat(row).startsWith("| one human paragraph in an AI text | 100.00 %"));
+                .anySatisfy(row -> assertThat(row).startsWith("| one human paragraph in an AI text | 100.00 %"));
     }
 
     @Test

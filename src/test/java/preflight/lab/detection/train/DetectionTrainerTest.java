@@ -17,14 +17,9 @@ import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-
 import preflight.detection.model.LengthBin;
 import preflight.detection.model.LinearModel;
-
-
 import preflight.lab.detection.evaluate.DetectionEvaluation;
-
 
 class DetectionTrainerTest {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -101,7 +96,6 @@ class DetectionTrainerTest {
         assertThatThrownBy(() -> new DetectionTrainer(1, line -> {}).train(List.of(data)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
-
 
     private static byte[] bytes(LinearModel model) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
