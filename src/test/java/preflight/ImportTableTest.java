@@ -1,21 +1,35 @@
 package preflight;
 
-import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The import table of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "preflight", importOptions = ImportOption.DoNotIncludeTests.class)
 class ImportTableTest {
     private static final DescribedPredicate<JavaClass> OURS = resideInAnyPackage("preflight..");
+    private static final Pattern ROW = Pattern.compile("\\| `([a-z.]+)` \\|[^|]*\\|([^|]*)\\|");
+    private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
+    private static final long MAX_CLASSES = 20;
 
     @ArchTest
     static final ArchRule onlyTheGatewayKnowsCamel = noClasses()
@@ -45,82 +59,52 @@ class ImportTableTest {
             .because("they are packed only on demand: nothing else may fail for want of them");
 
     @ArchTest
-    static final ArchRule workImportsNoOtherDomain = only("preflight.work", "preflight.work..");
+    static void everyPackageImportsWhatTheTableSaysAndNothingElse(JavaClasses classes) {
+        Map<String, Set<String>> imports = new TreeMap<>();
+        for (JavaClass type : classes) {
+            Set<String> imported = imports.computeIfAbsent(room(type), name -> new TreeSet<>());
+            type.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                    .filter(OURS)
+                    .map(ImportTableTest::room)
+                    .filter(room -> !room.equals(room(type)))
+                    .forEach(imported::add);
+        }
+        assertThat(imports)
+                .as("the import table of ARCHITECTURE.md, which says which way imports point")
+                .containsExactlyInAnyOrderEntriesOf(table());
+    }
 
     @ArchTest
-    static final ArchRule textImportsNoOtherDomain = only("preflight.text", "preflight.text..");
+    static void noPackagesImportEachOther(JavaClasses classes) {
+        Map<String, Set<String>> open = table();
+        Set<String> settled = new TreeSet<>();
+        boolean progress = true;
+        while (progress) {
+            progress = open.entrySet().removeIf(row -> settled.containsAll(row.getValue()) && settled.add(row.getKey()));
+        }
+        assertThat(open.keySet())
+                .as("packages in or above a cycle: none of them can be understood without the others")
+                .isEmpty();
+    }
 
     @ArchTest
-    static final ArchRule accessImportsNoOtherDomain = only("preflight.access", "preflight.access..");
+    static void noPackageHasMoreThanTwentyClasses(JavaClasses classes) {
+        Map<String, Long> sizes = classes.stream()
+                .filter(type -> type.isTopLevelClass()
+                        && !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(ImportTableTest::room, TreeMap::new, Collectors.counting()));
+        assertThat(sizes).allSatisfy((room, size) -> assertThat(size)
+                .as("classes in %s: more than a reader keeps in mind", room)
+                .isLessThanOrEqualTo(MAX_CLASSES));
+    }
 
     @ArchTest
-    static final ArchRule billingImportsNoOtherDomain = only("preflight.billing", "preflight.billing..");
-
-    @ArchTest
-    static final ArchRule databaseImportsNoOtherDomain = only("preflight.database", "preflight.database..");
-
-    @ArchTest
-    static final ArchRule referenceImportsWorkAndText =
-            only("preflight.reference", "preflight.reference..", "preflight.work..", "preflight.text..");
-
-    @ArchTest
-    static final ArchRule detectionImportsText =
-            only("preflight.detection", "preflight.detection..", "preflight.text..");
-
-    @ArchTest
-    static final ArchRule qualityImportsReferenceWorkAndText = only(
-            "preflight.quality",
-            "preflight.quality..",
-            "preflight.reference..",
-            "preflight.work..",
-            "preflight.text..");
-
-    @ArchTest
-    static final ArchRule checkImportsTheThreeChecks = only(
-            "preflight.check",
-            "preflight.check..",
-            "preflight.reference..",
-            "preflight.detection..",
-            "preflight.quality..",
-            "preflight.work..",
-            "preflight.text..");
-
-    @ArchTest
-    static final ArchRule consoleImportsTheServices = only(
-            "preflight.console",
-            "preflight.console..",
-            "preflight.access..",
-            "preflight.billing..",
-            "preflight.filecheck..",
-            "preflight.manuscript..",
-            "preflight.report..");
-
-    @ArchTest
-    static final ArchRule filecheckImportsManuscriptAndReport = only(
-            "preflight.filecheck",
-            "preflight.filecheck..",
-            "preflight.manuscript..",
-            "preflight.report..",
-            "preflight.contract..");
-
-    @ArchTest
-    static final ArchRule mcpImportsTheCallsAndWhoMakesThem =
-            only("preflight.mcp", "preflight.mcp..", "preflight.api..", "preflight.access..", "preflight.contract..");
-
-    @ArchTest
-    static final ArchRule contractImportsOnlyWork = only("preflight.contract", "preflight.contract..", "preflight.work")
-            .because(
-                    "the gateway and its clients share the answers, and a client needs nothing of the gateway to read them");
-
-    @ArchTest
-    static final ArchRule manuscriptImportsNoOtherDomain = only("preflight.manuscript", "preflight.manuscript..")
-            .because(
-                    "reading a file must not depend on what is then asked about it, so that the command and a page can share it");
-
-    @ArchTest
-    static final ArchRule reportImportsTheContract = only(
-                    "preflight.report", "preflight.report..", "preflight.contract..")
-            .because("a report is made of the answer as any client receives it, whichever gateway sent it");
+    static final ArchRule nothingNeedsTheLab = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("preflight.lab..")
+            .because("training and evaluation never serve a request and are not packed");
 
     @ArchTest
     static final ArchRule onlyManuscriptReadsPdfAndBibtex = noClasses()
@@ -164,14 +148,26 @@ class ImportTableTest {
             .haveNameMatching(".*(Util|Utils|Helper|Manager|Impl)")
             .because("such names say nothing; the field has a word for it");
 
-    private static ArchRule only(String who, String... whom) {
-        return classes()
-                .that()
-                .resideInAPackage(who + "..")
-                .should()
-                .onlyDependOnClassesThat(describe(
-                        "are outside the project or in " + String.join(", ", whom),
-                        type -> !OURS.test(type) || resideInAnyPackage(whom).test(type)))
-                .because("imports point one way: api -> check -> {reference, detection, quality} -> {work, text}");
+    /** The package of a class without "preflight.". */
+    private static String room(JavaClass type) {
+        return type.getPackageName().replaceFirst("^preflight\\.", "");
+    }
+
+    /** The rows of the table: a package, what it holds, what it imports. */
+    private static Map<String, Set<String>> table() {
+        Map<String, Set<String>> rows = new TreeMap<>();
+        try {
+            for (String line : Files.readAllLines(Path.of("ARCHITECTURE.md"))) {
+                Matcher row = ROW.matcher(line);
+                if (row.matches()) {
+                    rows.put(row.group(1), NAME.matcher(row.group(2)).results()
+                            .map(name -> name.group(1))
+                            .collect(Collectors.toCollection(TreeSet::new)));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return rows;
     }
 }

@@ -8,9 +8,9 @@ import preflight.check.Section.Failed;
 /**
  * A full check that is running.
  *
- * @param until when it times out, on the clock of {@link System#nanoTime()}
- * @param references null while that branch is running
- * @param prose null while that branch is running
+ * @param deadlineNanos when it times out, on the clock of {@link System#nanoTime()}
+ * @param referenceBranch null while that branch is running
+ * @param detectionBranch null while that branch is running
  */
 public record PendingCheck(
         CheckInput input,

@@ -71,7 +71,11 @@ public final class CheckTool implements BiFunction<McpTransportContext, CallTool
                 .build();
     }
 
-    /** @param notCharged whether the call was cancelled before it was charged */
+    /**
+     * The result of a call that timed out.
+     *
+     * @param notCharged whether the call was cancelled before it was charged
+     */
     public static CallToolResult timedOut(boolean notCharged) {
         return failed(
                 notCharged

@@ -16,7 +16,7 @@ import preflight.work.text.Folding;
  *
  * @param key equal for entries of the same work; empty when the reference was not verified
  * @param surnames of all authors in order, each split into words; empty when the reference was not verified
- * @param line the words of the reference as submitted
+ * @param words the words of the reference as submitted
  * @param years the years it may be cited with: that of the work and those in the reference
  */
 record AuthorYearEntry(int number, String key, List<List<String>> surnames, List<String> words, Set<Integer> years) {

@@ -38,7 +38,7 @@ final class ReferenceFindings {
     static List<ReportFinding> of(CitationsSection citations) {
         return numbered(citations).stream()
                 .filter(numbered -> !numbered.entry().verified())
-                .sorted(Comparator.comparingInt(NumberedEntry::rank).thenComparing(NumberedEntry::number))
+                .sorted(Comparator.comparingInt(NumberedEntry::rank).thenComparingInt(NumberedEntry::number))
                 .map(numbered -> finding(numbered.number(), numbered.entry()))
                 .toList();
     }

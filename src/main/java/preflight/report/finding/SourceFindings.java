@@ -25,7 +25,7 @@ final class SourceFindings {
     static List<ReportFinding> of(SourceQualitySection section, List<ReferenceEntry> references) {
         return section.issues().stream()
                 .sorted(Comparator.comparing((Issue issue) -> SourceIssueCode.of(issue.code()))
-                        .thenComparing(issue -> issue.params().referenceNumber()))
+                        .thenComparingInt(issue -> issue.params().referenceNumber()))
                 .map(issue -> finding(issue, references))
                 .toList();
     }

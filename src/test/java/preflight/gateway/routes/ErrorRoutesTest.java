@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.UUID;
-import org.apache.camel.CamelContext;
+import java.util.stream.Stream;
 import org.apache.camel.Exchange;
 import org.apache.camel.RoutesBuilder;
 import org.apache.camel.builder.RouteBuilder;
 import org.apache.camel.component.mock.MockEndpoint;
-import org.apache.camel.support.PluginHelper;
+import org.apache.camel.spi.Registry;
 import org.apache.camel.test.junit5.CamelTestSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -17,34 +17,29 @@ import preflight.api.ProblemTable;
 import preflight.api.RateLimitExceeded;
 import preflight.billing.Hold;
 
-/** What {@code errors.camel.yaml} makes of failures, with an entry route and a release of the test's own. */
+/** The failures of entry routes, with an entry route and a release of the hold of the test's own. */
 class ErrorRoutesTest extends CamelTestSupport {
     private static final Hold HOLD = new Hold(new UUID(0, 1), "account", "detect", 11, 1);
 
     @Override
-    protected CamelContext createCamelContext() throws Exception {
-        CamelContext context = super.createCamelContext();
-        context.getRegistry().bind("exceptionMapper", new ExceptionMapper(new ProblemTable()));
-        context.getRegistry().bind("pageHttpAdapter", new Object());
-        PluginHelper.getRoutesLoader(context)
-                .loadRoutes(
-                        PluginHelper.getResourceLoader(context).resolveResource("classpath:routes/errors.camel.yaml"));
-        return context;
+    protected void bindToRegistry(Registry registry) {
+        registry.bind("exceptionMapper", new ExceptionMapper(new ProblemTable()));
+        registry.bind("pageHttpAdapter", new Object());
     }
 
     @Override
-    protected RoutesBuilder createRouteBuilder() {
-        return new RouteBuilder() {
+    protected RoutesBuilder[] createRouteBuilders() throws Exception {
+        RoutesBuilder callers = new RouteBuilder() {
             @Override
             public void configure() {
                 from("direct:call").routeConfigurationId("api").to("mock:work");
-                from("direct:round")
-                        .routeId("round")
-                        .routeConfigurationId("operations")
-                        .to("mock:work");
-                from("direct:billing-release").errorHandler(noErrorHandler()).to("mock:release");
+                from("direct:run").routeId("run").routeConfigurationId("operations").to("mock:work");
+                from("direct:billing-release").to("mock:release");
             }
         };
+        return Stream.concat(
+                        Stream.of(RouteFiles.read(context(), "errors-inner", "errors")), Stream.of(callers))
+                .toArray(RoutesBuilder[]::new);
     }
 
     @Test
@@ -113,7 +108,7 @@ class ErrorRoutesTest extends CamelTestSupport {
     void letsATimerGoOnAfterAFailure() {
         failsWith(new IllegalStateException("no database"));
 
-        assertThat(template().send("direct:round", exchange -> {}).getException())
+        assertThat(template().send("direct:run", exchange -> {}).getException())
                 .isNull();
     }
 

@@ -7,25 +7,22 @@ import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Stream;
 import org.apache.camel.RoutesBuilder;
 import org.apache.camel.component.mock.MockEndpoint;
 import org.apache.camel.spi.Registry;
-import org.apache.camel.spi.Resource;
-import org.apache.camel.support.PluginHelper;
 import org.apache.camel.test.junit5.CamelContextConfiguration;
 import org.apache.camel.test.junit5.CamelTestSupport;
 import org.apache.camel.test.junit5.TestExecutionConfiguration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How the route files of references go on: each test replaces the routes behind the one that it looks at. */
+/** The routes from a list of references to one index. Each test replaces the route that is called next. */
 class ReferenceRoutesTest extends CamelTestSupport {
     private static final String NOTHING = "no verdicts";
 
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    /** Takes the place of the chain of indexes, which has tests of its own. */
+    /** Replaces the chain of indexes, which has tests of its own. */
     public static final class FakeChain {
         public String nothing() {
             return NOTHING;
@@ -54,10 +51,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
         super.configureContext(configuration);
         Properties properties = new Properties();
         properties.setProperty("preflight.fan-out-ms", "20000");
-        configuration
-                .withUseOverridePropertiesWithPropertiesComponent(properties)
-                // Both are replaced or not reached, and would need every method of the chain.
-                .withRouteFilterExcludePattern("reference-look-up-list,reference-ask-index");
+        configuration.withUseOverridePropertiesWithPropertiesComponent(properties);
     }
 
     @Override
@@ -68,11 +62,7 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     @Override
     protected RoutesBuilder[] createRouteBuilders() throws Exception {
-        List<Resource> files = Stream.of("errors-inner", "reference-verify", "reference-look-up", "reference-index")
-                .map(file -> PluginHelper.getResourceLoader(context())
-                        .resolveResource("classpath:routes/" + file + ".camel.yaml"))
-                .toList();
-        return PluginHelper.getRoutesLoader(context()).findRoutesBuilders(files).toArray(RoutesBuilder[]::new);
+        return RouteFiles.read(context(), "errors-inner", "reference-verify", "reference-index");
     }
 
     @AfterEach
@@ -117,12 +107,9 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     /** Lets a mock answer for {@code uri} in a route. */
     private MockEndpoint replace(String route, String uri) throws Exception {
-        adviceWith(
-                context(),
-                route,
-                advice -> advice.interceptSendToEndpoint(uri)
-                        .skipSendToOriginalEndpoint()
-                        .to("mock:replaced"));
+        adviceWith(context(), route, advice -> advice.interceptSendToEndpoint(uri)
+                .skipSendToOriginalEndpoint()
+                .to("mock:replaced"));
         return getMockEndpoint("mock:replaced");
     }
 }
