@@ -81,7 +81,8 @@ class ImportTableTest {
         Set<String> settled = new TreeSet<>();
         boolean progress = true;
         while (progress) {
-            progress = open.entrySet().removeIf(row -> settled.containsAll(row.getValue()) && settled.add(row.getKey()));
+            progress =
+                    open.entrySet().removeIf(row -> settled.containsAll(row.getValue()) && settled.add(row.getKey()));
         }
         assertThat(open.keySet())
                 .as("packages in or above a cycle: none of them can be understood without the others")
@@ -91,12 +92,12 @@ class ImportTableTest {
     @ArchTest
     static void noPackageHasMoreThanTwentyClasses(JavaClasses classes) {
         Map<String, Long> sizes = classes.stream()
-                .filter(type -> type.isTopLevelClass()
-                        && !type.getSimpleName().equals("package-info"))
+                .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                 .collect(Collectors.groupingBy(ImportTableTest::room, TreeMap::new, Collectors.counting()));
-        assertThat(sizes).allSatisfy((room, size) -> assertThat(size)
-                .as("classes in %s: more than a reader keeps in mind", room)
-                .isLessThanOrEqualTo(MAX_CLASSES));
+        assertThat(sizes)
+                .allSatisfy((room, size) -> assertThat(size)
+                        .as("classes in %s: more than a reader keeps in mind", room)
+                        .isLessThanOrEqualTo(MAX_CLASSES));
     }
 
     @ArchTest
@@ -160,9 +161,12 @@ class ImportTableTest {
             for (String line : Files.readAllLines(Path.of("ARCHITECTURE.md"))) {
                 Matcher row = ROW.matcher(line);
                 if (row.matches()) {
-                    rows.put(row.group(1), NAME.matcher(row.group(2)).results()
-                            .map(name -> name.group(1))
-                            .collect(Collectors.toCollection(TreeSet::new)));
+                    rows.put(
+                            row.group(1),
+                            NAME.matcher(row.group(2))
+                                    .results()
+                                    .map(name -> name.group(1))
+                                    .collect(Collectors.toCollection(TreeSet::new)));
                 }
             }
         } catch (IOException e) {

@@ -33,12 +33,14 @@ class ErrorRoutesTest extends CamelTestSupport {
             @Override
             public void configure() {
                 from("direct:call").routeConfigurationId("api").to("mock:work");
-                from("direct:run").routeId("run").routeConfigurationId("operations").to("mock:work");
+                from("direct:run")
+                        .routeId("run")
+                        .routeConfigurationId("operations")
+                        .to("mock:work");
                 from("direct:billing-release").to("mock:release");
             }
         };
-        return Stream.concat(
-                        Stream.of(RouteFiles.read(context(), "errors-inner", "errors")), Stream.of(callers))
+        return Stream.concat(Stream.of(RouteFiles.read(context(), "errors-inner", "errors")), Stream.of(callers))
                 .toArray(RoutesBuilder[]::new);
     }
 
@@ -108,8 +110,7 @@ class ErrorRoutesTest extends CamelTestSupport {
     void letsATimerGoOnAfterAFailure() {
         failsWith(new IllegalStateException("no database"));
 
-        assertThat(template().send("direct:run", exchange -> {}).getException())
-                .isNull();
+        assertThat(template().send("direct:run", exchange -> {}).getException()).isNull();
     }
 
     private void failsWith(RuntimeException failure) {

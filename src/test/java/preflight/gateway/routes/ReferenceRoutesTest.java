@@ -107,9 +107,12 @@ class ReferenceRoutesTest extends CamelTestSupport {
 
     /** Lets a mock answer for {@code uri} in a route. */
     private MockEndpoint replace(String route, String uri) throws Exception {
-        adviceWith(context(), route, advice -> advice.interceptSendToEndpoint(uri)
-                .skipSendToOriginalEndpoint()
-                .to("mock:replaced"));
+        adviceWith(
+                context(),
+                route,
+                advice -> advice.interceptSendToEndpoint(uri)
+                        .skipSendToOriginalEndpoint()
+                        .to("mock:replaced"));
         return getMockEndpoint("mock:replaced");
     }
 }
