@@ -6,7 +6,7 @@ public final class IdentityNotLinked extends RuntimeException {
 
     /** Names the identity, so that it can be linked. */
     public IdentityNotLinked(FederatedIdentity who) {
-        super("Nobody has linked this sign-in to an account. Ask whoever runs the service to link it: subject %s of %s."
+        super("This sign-in is not linked to an account. Ask the operator of the service to link it: subject %s of %s."
                 .formatted(who.subject(), who.issuer()));
     }
 }

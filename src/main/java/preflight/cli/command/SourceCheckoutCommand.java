@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
-/** Stands for a command that trains or measures: it is not part of the product, and says what is needed to run it. */
+/** A command that trains or measures. It is not part of the product, and answers with what is needed to run it. */
 @Command(hidden = true, description = "Runs from a source checkout only.")
 public final class SourceCheckoutCommand implements Callable<Integer> {
     private final String name;

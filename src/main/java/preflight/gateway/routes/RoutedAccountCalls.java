@@ -44,7 +44,7 @@ public final class RoutedAccountCalls implements AccountCalls {
             if (System.nanoTime() - start > timeLimit.toNanos()) {
                 throw new CallRefused(
                         GATEWAY_TIMEOUT,
-                        "there are more than a page can wait for. The command ./preflight check has the patience.",
+                        "there are more than a page can wait for. The command ./preflight check waits for them.",
                         null);
             }
             return run(operation, caller, body);

@@ -9,11 +9,11 @@ import preflight.reference.decide.Verification;
 import preflight.work.WorkQuery;
 
 /**
- * A reference list on its way through the indexes, one after the other.
+ * The look-up of a reference list, index by index.
  *
- * @param sources the indexes still to be asked, the one at hand first
- * @param all one for each reference, in the list's order
- * @param until when nobody waits for the verdicts any more, by {@link System#nanoTime()}
+ * @param sources the indexes that are still to be asked, the current one first
+ * @param lookups one per reference, in the order of the list
+ * @param deadlineNanos when the verdicts are due, by {@link System#nanoTime()}
  */
 public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, long deadlineNanos) {
     public LookupBatch {
@@ -21,7 +21,7 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
         lookups = List.copyOf(lookups);
     }
 
-    /** Whether there is an index to ask and something to ask it. */
+    /** Whether an index and open references are left. */
     public boolean unfinished() {
         return !sources.isEmpty() && lookups.stream().anyMatch(ReferenceLookup::isOpen);
     }
@@ -31,15 +31,15 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
         return sources.getFirst();
     }
 
-    /** Those to ask it about. */
+    /** The references to look up there. */
     public List<ReferenceLookup> open() {
         return lookups.stream()
-                .filter(inquiry -> inquiry.isOpenTo(source()))
-                .map(inquiry -> inquiry.askedOf(source()))
+                .filter(lookup -> lookup.isOpenTo(source()))
+                .map(lookup -> lookup.askedOf(source()))
                 .toList();
     }
 
-    /** What to ask it for. */
+    /** The queries for that index. */
     public List<WorkQuery> queries() {
         return open().stream().map(ReferenceLookup::query).toList();
     }
@@ -53,12 +53,12 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
      */
     public LookupBatch after(List<ReferenceLookup> answered) {
         Map<Integer, ReferenceLookup> byNumber = new HashMap<>();
-        answered.forEach(inquiry -> byNumber.put(inquiry.reference().line().number(), inquiry));
+        answered.forEach(lookup -> byNumber.put(lookup.reference().line().number(), lookup));
         LookupBatch asked = new LookupBatch(
                 sources,
                 lookups.stream()
-                        .map(inquiry ->
-                                byNumber.getOrDefault(inquiry.reference().line().number(), inquiry))
+                        .map(lookup ->
+                                byNumber.getOrDefault(lookup.reference().line().number(), lookup))
                         .toList(),
                 deadlineNanos);
         int missing = asked.open().size();
@@ -76,7 +76,7 @@ public record LookupBatch(List<String> sources, List<ReferenceLookup> lookups, l
     /** The verdicts, in the order of the list. */
     public Verification verification() {
         return new Verification(lookups.stream()
-                .map(inquiry -> Objects.requireNonNull(inquiry.bestVerdict(), "an inquiry was never judged"))
+                .map(lookup -> Objects.requireNonNull(lookup.bestVerdict(), "a reference without a verdict"))
                 .sorted(Comparator.comparingInt(verdict -> verdict.line().number()))
                 .toList());
     }

@@ -54,7 +54,7 @@ public final class ReportBuilder {
                 answers);
     }
 
-    /** What the reader did not understand, and calls that failed: it was not checked, and the report must say so. */
+    /** The parts that were not checked: what the reader did not understand, and calls that failed. */
     private static List<ReportFinding> notChecked(CheckedFile file) {
         return file.remarks().stream()
                 .filter(CheckedFile.Remark::warning)

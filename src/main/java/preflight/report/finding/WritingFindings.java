@@ -84,7 +84,7 @@ final class WritingFindings {
             case "caution" -> "Some paragraphs have AI-writing features.";
             case "risk" -> "Several paragraphs have clear AI-writing features.";
             case "inconclusive" ->
-                "There is too little prose to judge. That does not mean that it was not written by an AI.";
+                "There is too little prose to check. That does not mean that it was not written by an AI.";
             default -> "";
         };
     }

@@ -105,7 +105,7 @@ public final class UpstreamResponseReader {
             case SSLException insecure -> "cannot be reached securely";
             case SocketException broken -> "broke the connection";
             case IOException broken -> "did not send its whole answer";
-            default -> "could not be reached";
+            default -> "could not be queried";
         };
     }
 }

@@ -120,7 +120,7 @@ class CommandLineIT {
 
         assertThat(outcome.exit()).as(outcome.err()).isZero();
         assertThat(outcome.out()).matches("http://127\\.0\\.0\\.1:" + port + "/settings/sign-in#[\\w-]{43}");
-        assertThat(outcome.err()).contains("once, for 15 minutes");
+        assertThat(outcome.err()).contains("once, within 15 minutes");
         PageClient visitor = new PageClient(path -> URI.create("http://127.0.0.1:" + port + path));
         assertThat(visitor.redeem(outcome.out()).status()).isEqualTo(303);
         assertThat(visitor.get("/settings").text()).contains("owner", account);
